@@ -123,6 +123,12 @@ export const pages = {
     folder: 'catalogue/product',
     parent: 'products',
   },
+  delivery: {
+    path: paths.delivery,
+    folder: 'catalogue/delivery',
+    label: 'Delivery and Returns',
+    parent: 'products',
+  },
 
   expertise: { path: '/expertise', folder: 'company/expertise', label: 'Expertise' },
   technologiesTools: {

@@ -7,6 +7,7 @@ import type { ProductSlug } from '#contract/products.ts';
 export const home = '/';
 export const contact = '/contact';
 export const products = '/products';
+export const delivery = '/delivery';
 export const search = '/search';
 export const privacyPolicy = '/privacy-policy';
 export const unsubscribe = '/unsubscribe';

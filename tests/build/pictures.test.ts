@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { onTestFinished, expect, test } from 'vitest';
 import { pictures } from '../../frontend/build/pictures/plugin.ts';
-import { allKeys, readSource, stamp } from '../../frontend/build/pictures/source.ts';
+import { allKeys, readSource, readSources, stamp } from '../../frontend/build/pictures/source.ts';
 import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
 import { pictureOf, plainWidth } from '../../frontend/src/ui/picture-widths.ts';
 
@@ -20,19 +20,20 @@ function temporaryFolder(): string {
 
 /** What a browser may ask for, by the picture's own attributes: URLs with the width that each must have. */
 async function askedFor(key: string): Promise<[url: string, width: number][]> {
-  const { src, srcSet, width } = pictureOf(await stamp(key));
-  if (srcSet === undefined) return [[src, width]];
-  return [`${src} ${plainWidth}w`, ...srcSet.split(',')].map((candidate) => {
-    const [url = '', said] = candidate.split(' ');
-    return [url, Number.parseInt(said ?? '', 10)];
+  const { width, dark, ...own } = pictureOf(await stamp(key));
+  return [own, ...(dark ? [dark] : [])].flatMap(({ src, srcSet }): [string, number][] => {
+    if (srcSet === undefined) return [[src, width]];
+    return [`${src} ${plainWidth}w`, ...srcSet.split(',')].map((candidate) => {
+      const [url = '', said] = candidate.split(' ');
+      return [url, Number.parseInt(said ?? '', 10)];
+    });
   });
 }
 
 test('Every file that a picture’s attributes name is made, in the format and width that they say', async () => {
   const [assets, cache] = [temporaryFolder(), temporaryFolder()];
-  const variants = variantsOf(await readSource(render)).concat(
-    variantsOf(await readSource(drawing)),
-  );
+  const sources = [...(await readSources(render)), ...(await readSources(drawing))];
+  const variants = sources.flatMap(variantsOf);
   await deliver(variants, assets, cache);
   const asked = [...(await askedFor(render)), ...(await askedFor(drawing))];
   expect(asked).toHaveLength(variants.length);
@@ -40,6 +41,21 @@ test('Every file that a picture’s attributes name is made, in the format and w
     const { format, width } = await sharp(join(assets, url.replace('/assets/', ''))).metadata();
     expect([format, width]).toEqual([extname(url).slice(1).replace('avif', 'heif'), wanted]);
   }
+});
+
+test('A dark page shows the dark sibling of a picture, a light page the picture itself', async () => {
+  const [own, dark] = await readSources(render);
+  expect([own.key, dark?.key]).toEqual(['dimmer-knob/hero-light', 'dimmer-knob/hero-dark']);
+  const { src, srcSet, dark: shown } = pictureOf(await stamp(render), 800);
+  expect(src).toBe(`/assets/${own.digest}-1200.webp`);
+  expect(srcSet).toContain(`/assets/${own.digest}-800.avif 800w`);
+  expect(shown?.src).toBe(`/assets/${dark?.digest}-1200.webp`);
+  expect(shown?.srcSet).toBe(srcSet?.replaceAll(own.digest, dark?.digest ?? ''));
+});
+
+test('A picture without a dark sibling, a dark one and a drawing are the same in both schemes', async () => {
+  for (const key of ['dimmer-knob/detail', 'dimmer-knob/hero-dark', drawing])
+    expect(pictureOf(await stamp(key)).dark).toBeUndefined();
 });
 
 test('Nothing is encoded twice: a second build takes all from the cache', async () => {

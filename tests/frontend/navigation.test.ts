@@ -4,7 +4,6 @@ import { film } from '#frontend/content/film.ts';
 import { services } from '#frontend/content/services.ts';
 import * as shell from '#frontend/content/shell.ts';
 import { filmId } from '#frontend/islands/signals.ts';
-import { isLabelled } from '#frontend/pages.ts';
 import { all, allPages, textOf } from './built-site.ts';
 
 /** A line of explanation is no part of a label, and what is hidden is none either. */
@@ -104,7 +103,7 @@ test.each(allPages)('$url ends with the footer’s links, each once', ({ html })
   expect(call).toEqual([shell.footer.action, '/contact']);
   expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
     '/products',
-    ...(isLabelled('delivery') ? ['/delivery'] : []),
+    '/delivery',
     '/smart',
     '/existing-solutions',
     '/general-features',

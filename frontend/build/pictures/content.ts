@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { root } from './cache.ts';
-import { readSource, type Source } from './source.ts';
+import { readSources, type Source } from './source.ts';
 
 /** Files with words of the site, below `frontend/src`: what areas share, and what stands beside its page. */
 export const contentFiles = ['content/**/*.ts', '**/*content.ts'];
@@ -40,5 +40,8 @@ export async function sourcesOfContent(): Promise<Source[]> {
   const keys = files.flatMap((file) =>
     picturesIn(readFileSync(file, 'utf8')).map(({ key }) => key),
   );
-  return Promise.all([...new Set(keys)].toSorted().map(readSource));
+  const sources = (await Promise.all([...new Set(keys)].map(readSources))).flat();
+  return [...new Map(sources.map((source) => [source.key, source])).values()].toSorted((a, b) =>
+    a.key < b.key ? -1 : 1,
+  );
 }

@@ -39,6 +39,18 @@ export function fileOf(key: string): string | undefined {
     .find((file) => existsSync(join(root, file)));
 }
 
+/** @returns the key of the render that a dark page shows in this one's place, whether there is one or not. */
+function darkKey(key: string): string {
+  return `${key.replace(/(?<=\/hero)-light$/, '')}-dark`;
+}
+
+/** A key's pictures: its own, and that of its dark sibling where there is one. */
+export async function readSources(key: string): Promise<[own: Source, ...dark: Source[]]> {
+  const own = await readSource(key);
+  if (own.kind === 'drawing' || !fileOf(darkKey(key))) return [own];
+  return [own, await readSource(darkKey(key))];
+}
+
 /** @throws Error in one line where no picture has this key */
 export async function readSource(key: string): Promise<Source> {
   const file = fileOf(key);
@@ -54,11 +66,25 @@ export async function readSource(key: string): Promise<Source> {
 }
 
 /**
- * What the browser must know of a key's picture: its files' name, its tone, and its size where that is not
- * the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
+ * What the browser must know of a key's picture: its files' name, that of its dark sibling, its tone, and its size
+ * where that is not the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
  */
 export async function stamp(key: string): Promise<string> {
-  const { kind, digest, bytes } = await readSource(key);
+  const [own, dark] = await readSources(key);
+  const stamped = await ownStamp(own);
+  if (!dark) return stamped;
+  const rest = stamped.slice(own.digest.length);
+  if (sizeIn(rest) !== sizeIn(await ownStamp(dark)))
+    throw new Error(`the pictures ${key} and ${dark.key} differ in size`);
+  return `${own.digest}+${dark.digest}${rest}`;
+}
+
+/** @returns `1600~900` of `1f0c22d7~i~1600~900` */
+function sizeIn(stamped: string): string {
+  return stamped.split('~').slice(2).join('~');
+}
+
+async function ownStamp({ kind, key, digest, bytes }: Source): Promise<string> {
   const image = sharp(bytes);
   if (kind === 'drawing') {
     return [`${digest}.svg`, '', ...sizeParts(await image.metadata())].join('~');

@@ -1,6 +1,9 @@
 import type { ProductSlug } from '#contract/products.ts';
 import * as brand from './brand.ts';
 import type { Term } from './page.ts';
+import { products } from './products.ts';
+import { delivery } from './delivery.ts';
+import { productStatus } from './product-card.ts';
 
 /** What a product may be asked to work with, in the order in which it is answered. */
 const systems = {
@@ -15,7 +18,7 @@ const systems = {
 type System = keyof typeof systems;
 
 interface OwnFacts {
-  /** How: a version, a band or a way. What is left out is answered with No. */
+  /** How: a version, a band or a way. What is left out is answered with No, and Matter with the roadmap. */
   readonly worksWith: Partial<Readonly<Record<System, string>>>;
   /** Whether the Gateway must be there, and what goes without it. */
   readonly gateway: `${'Needed' | 'Optional' | 'This is it'}${string}`;
@@ -38,7 +41,7 @@ const throughGateway = 'Through the Gateway';
 const own: Readonly<Record<ProductSlug, OwnFacts>> = {
   'humidity-sensor': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Needed. Alone it measures, shows, and keeps 30 days of readings.',
+    gateway: 'Needed. On its own it still measures, shows and stores.',
     spareParts: 'Wall plate, adhesive pad',
     cells: 'the two AAA cells',
   },
@@ -48,7 +51,8 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
       bluetooth: 'LE 5.2',
       ember: `${throughGateway}; unlocking asks for a spoken code`,
     },
-    gateway: 'Optional. Codes, fobs and phones work without; a release from afar needs it.',
+    gateway:
+      'Optional. Codes, fobs and phones work without it. To open the door from elsewhere, you need it.',
     spareParts: 'Bolt, strike plate, screws',
     cells: 'the four AA cells',
   },
@@ -60,28 +64,28 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
       bluetooth: 'LE 5.2',
       ember: 'Carries out its commands',
     },
-    gateway: 'This is it: one for up to 200 devices.',
-    spareParts: '5000 mAh Li-ion battery, 15 W supply, RS-485 plug',
-    cells: 'the battery pack (four screws, from below)',
-    beforeDisposal: 'Erase it: it holds the history of the house.',
+    gateway: 'This is it: one runs the whole house.',
+    spareParts: 'Battery pack, 15 W supply, RS-485 plug',
+    cells: 'the battery pack (four screws underneath)',
+    beforeDisposal: 'Erase it first: it holds the history of your house.',
     mains: 'supply',
   },
   'smart-mirror': {
     worksWith: { wifi: '2.4 and 5 GHz', bluetooth: 'LE 5.2', ember: 'Built in' },
-    gateway: 'Optional. Demisting ahead of the fog needs it, and a Humidity Sensor.',
+    gateway: 'Optional. To demist before the fog it needs one, and a Humidity Sensor.',
     spareParts: 'Wall rail, 24 V supply, cable',
     mains: 'supply',
   },
   'intelligent-camera': {
     worksWith: { wifi: '2.4 and 5 GHz', bluetooth: 'LE, for setup', ember: throughGateway },
-    gateway: 'Optional. It records to its own card without.',
+    gateway: 'Optional. Without it, the camera records to its own card.',
     spareParts: 'Wall plate, power supply, USB-C cable',
     beforeDisposal: 'Take out the microSD card.',
     mains: 'supply',
   },
   'key-tracking-device': {
     worksWith: { bluetooth: 'LE 5.2', ember: throughGateway },
-    gateway: 'Optional. A phone finds a tag without; rooms need it.',
+    gateway: 'Optional. Your phone finds a tag without it. To know the room, you need it.',
     spareParts: 'Single tags, key rings',
     cells: 'the CR2032 of each tag',
   },
@@ -93,7 +97,7 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
   },
   'smart-fob-button': {
     worksWith: { bluetooth: 'LE 5.2' },
-    gateway: 'Optional. It opens a Smart Lock without; every other order needs it.',
+    gateway: 'Optional. It opens a Smart Lock without it. Everything else needs it.',
     spareParts: 'Key loop, wrist strap, wall holder',
     cells: 'the CR2032',
   },
@@ -115,7 +119,7 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
   },
   'carbon-monoxide-sensor': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Needed for readings and early notice. The sounder works without.',
+    gateway: 'Needed for readings and early notice. The sounder works without it.',
     spareParts: 'Base plate, screws and plugs',
     cells: 'the two AA lithium cells',
     serviceLife: 7,
@@ -124,101 +128,100 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
     worksWith: { zigbee: '3.0', ember: throughGateway },
     gateway: 'Needed for rules, times and the sun. A tug starts it without.',
     spareParts: 'Belt pulley, chain wheels, clamp',
-    beforeDisposal: 'It holds a lithium-ion pack: say so at the depot.',
+    beforeDisposal: 'It holds a lithium-ion pack. Tell the depot.',
   },
   'dimmer-knob': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Optional. It dims its own circuit without; other lamps and rules need it.',
+    gateway: 'Optional. It dims its own circuit without it. Other lamps and rules need it.',
     spareParts: 'Knob, plate, dimmer module',
     beforeDisposal: 'Switch off the circuit before it is taken out.',
     mains: 'device',
   },
   'smart-scenes-and-switch': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Optional. It switches its three circuits without; scenes need it.',
+    gateway: 'Optional. It switches its circuits without it. Scenes need it.',
     spareParts: 'Panel, relay module, mounting frame',
     beforeDisposal: 'Switch off the circuits before it is taken out.',
     mains: 'device',
   },
   'door-and-window-sensor': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Needed: it reports to nothing else.',
+    gateway: 'Needed. It reports to nothing else.',
     spareParts: 'Magnet, tape, screws',
     cells: 'the CR1632',
   },
   'gas-sensor': {
     worksWith: { zigbee: '3.0', ember: throughGateway },
-    gateway: 'Needed for messages. Sounder and valve contact work without.',
+    gateway: 'Needed for messages. Sounder and valve contact work without it.',
     spareParts: 'Wall plate, power supply, USB-C cable',
     serviceLife: 5,
     mains: 'supply',
   },
 };
 
+/** The answer for all: the one update to the Gateway that brings it. */
+const matterRoadmap = 'Not yet. On the roadmap for 2027, as a free update to the Gateway';
+
 /** Every system, and how the product works with it. */
 export function worksWith(slug: ProductSlug): readonly (Term & { readonly works: boolean })[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   return (Object.keys(systems) as System[]).map((system) => {
     const how = own[slug].worksWith[system];
-    return { term: systems[system], text: how ?? 'No', works: how !== undefined };
+    const no = system === 'matter' ? matterRoadmap : 'No';
+    return { term: systems[system], text: how ?? no, works: how !== undefined };
   });
 }
 
 /** The other answers, the same questions for every product. What is in the box stands in its data sheet. */
 export function buyerFacts(slug: ProductSlug): readonly Term[] {
   const { gateway, spareParts } = own[slug];
-  const { planned, notApplicable } = certifications(slug);
   return [
     { term: 'Gateway', text: gateway },
-    { term: 'Warranty', text: `${promisedYears.warranty} years from delivery, parts and work` },
-    { term: 'Spare parts', text: `${spareParts}; for ${promisedYears.spareParts} years` },
+    { term: 'Availability', text: availability(slug) },
+    { term: 'Warranty', text: `${promisedYears.warranty} years from delivery, parts and labour` },
+    { term: 'Spare parts', text: `${spareParts}, for ${promisedYears.spareParts} years` },
     { term: 'Security updates', text: securityUpdates(own[slug]) },
     { term: 'Disposal', text: disposal(own[slug]) },
-    { term: 'Certification planned', text: list(planned) },
-    { term: 'Certification not applicable', text: list(notApplicable) },
+    { term: 'Certification', text: certification(slug) },
   ];
+}
+
+function availability(slug: ProductSlug): string {
+  const expected = products.find((product) => product.slug === slug)?.expected;
+  return expected === undefined
+    ? `${productStatus.series}. ${delivery.leadTime}`
+    : `${productStatus.certification}. ${delivery.expected(expected)}`;
 }
 
 function securityUpdates({ serviceLife }: OwnFacts): string {
   const promise = `${promisedYears.securityUpdates} years from delivery`;
-  return serviceLife ? `${promise}; replace the sensor after ${serviceLife} years` : promise;
+  return serviceLife ? `${promise}. Replace the sensor after ${serviceLife} years` : promise;
 }
 
 function disposal({ beforeDisposal, cells }: OwnFacts): string {
   return [
     beforeDisposal,
     cells && `Take ${cells} to a battery depot.`,
-    `${cells ? 'The rest is electronic' : 'Electronic'} waste, never household waste.`,
+    `${cells ? 'The rest goes' : 'It goes'} to electronics recycling, never in the trash.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /**
- * Two lists and no third: no certificate is named as obtained before it is. Radio and emissions concern every
+ * What it is built to meet. No certificate is named as obtained before it is. Radio and emissions concern every
  * product, since each has a radio.
  */
-function certifications(slug: ProductSlug) {
+function certification(slug: ProductSlug): string {
   const { mains, serviceLife } = own[slug];
-  const asked = [
-    { scheme: 'radio (ISED, FCC)', applies: true },
-    { scheme: 'emissions (ICES-003, FCC Part 15)', applies: true },
-    {
-      scheme: mains === 'supply' ? 'mains safety of the supply' : 'mains safety',
-      applies: mains !== undefined,
-    },
+  const schemes = [
+    'radio (ISED, FCC)',
+    'emissions (ICES-003, FCC Part 15)',
+    ...(mains ? [mains === 'supply' ? 'mains safety of the supply' : 'mains safety'] : []),
     ...worksWith(slug)
-      .filter(({ term }) => term !== systems.ember)
-      .map(({ term, works }) => ({ scheme: term, applies: works })),
-    // They stand beside the alarms that a building code asks for, and replace none.
-    ...(serviceLife ? [{ scheme: 'life-safety alarm', applies: false }] : []),
-  ];
-  const schemes = (wanted: boolean) =>
-    asked.filter(({ applies }) => applies === wanted).map(({ scheme }) => scheme);
-  return { planned: schemes(true), notApplicable: schemes(false) };
-}
-
-function list(schemes: readonly string[]): string {
-  const text = schemes.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+      .filter(({ term, works }) => works && term !== systems.ember)
+      .map(({ term }) => term),
+  ].join(', ');
+  // They stand beside the alarms that a building code asks for, and replace none.
+  return `Built to meet: ${schemes}.${serviceLife ? ' It is not a life-safety alarm.' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { isLabelled, pages, type LabelledPage } from '../pages.ts';
+import { pages, type LabelledPage } from '../pages.ts';
 import * as brand from './brand.ts';
 
 export interface NavigationItem {
@@ -59,7 +59,7 @@ export const footerMenu: readonly {
     title: 'Products',
     items: [
       item('products', { label: 'All products' }),
-      ...['delivery'].filter(isLabelled).map((page) => item(page)),
+      item('delivery'),
       item('smart'),
       item('existingSolutions'),
       item('generalFeatures'),

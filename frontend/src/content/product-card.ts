@@ -2,3 +2,9 @@ export const productCard = {
   view: 'View Product',
   priceOnRequest: 'Price on request',
 } as const;
+
+/** Whether a product can be had now. */
+export const productStatus = {
+  series: 'In series',
+  certification: 'Certification in progress',
+} as const;

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ProductSlug } from '#contract/products.ts';
-import { buyerFacts, worksWith } from '../../content/buyer-facts.ts';
+import { buyerFacts, promisedYears, worksWith } from '../../content/buyer-facts.ts';
 import { sheets } from '../../content/data-sheets.json';
-import type { ProductDetails } from '../../content/product.ts';
+import { productStatus } from '../../content/product-card.ts';
+import type { ProductDetails, ProductSummary } from '../../content/product.ts';
+import * as paths from '../../paths.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { productPage } from './content.ts';
 import styles from './Reference.module.css';
@@ -14,29 +17,110 @@ const files = import.meta.glob<string>('../data-sheet/pdf/*.pdf', {
 
 type Specs = ProductDetails['specs'];
 
-/** What is in the box is a buyer's question, so it stands among those. */
-const boxLabel = 'In the box';
-
 interface ReferenceProps {
-  readonly slug: ProductSlug;
+  readonly product: ProductSummary;
   readonly specs: Specs;
 }
 
-export function Sheet({ slug, specs }: ReferenceProps) {
+/** All that is looked up, in one table whose rows open; each says the short answer while it is closed. */
+export function Reference({ product: { slug, expected }, specs }: ReferenceProps) {
+  const systems = worksWith(slug);
+  const facts = buyerFacts(slug);
+  const about = (...terms: readonly string[]) => (
+    <Terms terms={facts.filter(({ term }) => terms.includes(term))} />
+  );
+  const box = specs.find(({ label }) => label === productPage.box)?.value ?? '';
+  return (
+    <section className={`frame grid section ${styles.reference}`} aria-labelledby="asked">
+      <h2 id="asked">{productPage.asked}</h2>
+      <div className={styles.rows}>
+        <Row
+          title={productPage.worksWith}
+          short={systems
+            .filter(({ works }) => works)
+            .map(({ term }) => term)
+            .join(', ')}
+        >
+          <Terms terms={systems} />
+          {about('Gateway')}
+        </Row>
+        <Row
+          title={productPage.delivery}
+          short={expected === undefined ? productStatus.series : expected}
+        >
+          {about('Availability')}
+          <a href={paths.delivery}>{productPage.delivery}</a>
+        </Row>
+        <Row title={productPage.box}>
+          <p>
+            <Figures>{box}</Figures>
+          </p>
+        </Row>
+        <Row title={productPage.warranty} short={`${promisedYears.warranty} years`}>
+          {about('Warranty', 'Spare parts')}
+        </Row>
+        <Row title={productPage.updates} short={`${promisedYears.securityUpdates} years`}>
+          {about('Security updates')}
+        </Row>
+        <Row title={productPage.disposal}>{about('Disposal')}</Row>
+        <Row title={productPage.certification}>{about('Certification')}</Row>
+        <Row title={productPage.sheet} short="PDF">
+          <Sheet slug={slug} specs={specs} />
+        </Row>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly short?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ title, short, children }: RowProps) {
+  return (
+    <details>
+      <summary>
+        <span>{title}</span>
+        {short && <span className={styles.short}>{short}</span>}
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
+
+interface TermsProps {
+  readonly terms: readonly {
+    readonly term: string;
+    readonly text: string;
+    readonly works?: boolean;
+  }[];
+}
+
+function Terms({ terms }: TermsProps) {
+  return (
+    <dl>
+      {terms.map(({ term, text, works = true }) => (
+        <div key={term} className={works ? undefined : styles.not}>
+          <dt>{term}</dt>
+          <dd>
+            <Figures>{text}</Figures>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sheet({ slug, specs }: { readonly slug: ProductSlug; readonly specs: Specs }) {
   const { pages, bytes } = sheets[slug];
   return (
-    <section className={`frame grid section ${styles.reference}`} aria-labelledby="sheet">
-      <div className={styles.head}>
-        <h2 id="sheet">{productPage.sheet}</h2>
-        <a href={files[`../data-sheet/pdf/${slug}.pdf`]} target="_blank" rel="noopener">
-          <Figures>{productPage.download(pages, bytes)}</Figures>
-          <span className="visually-hidden"> {productPage.opensTab}</span>
-        </a>
-      </div>
+    <>
       <table>
         <tbody>
           {specs
-            .filter(({ label }) => label !== boxLabel)
+            .filter(({ label }) => label !== productPage.box)
             .map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -47,42 +131,10 @@ export function Sheet({ slug, specs }: ReferenceProps) {
             ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-export function Asked({ slug, specs }: ReferenceProps) {
-  const box = specs.flatMap(({ label, value }) =>
-    label === boxLabel ? { term: label, text: value } : [],
-  );
-  return (
-    <section className={`frame grid section ${styles.reference}`} aria-labelledby="asked">
-      <h2 id="asked">{productPage.asked}</h2>
-      <dl className={styles.answers}>
-        <div>
-          <dt className="caption">{productPage.worksWith}</dt>
-          <dd>
-            <dl className={styles.systems}>
-              {worksWith(slug).map(({ term, text, works }) => (
-                <div key={term} className={works ? undefined : styles.not}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <Figures>{text}</Figures>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </dd>
-        </div>
-        {[...box, ...buyerFacts(slug)].map(({ term, text }) => (
-          <div key={term}>
-            <dt className="caption">{term}</dt>
-            <dd>
-              <Figures>{text}</Figures>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <a href={files[`../data-sheet/pdf/${slug}.pdf`]} target="_blank" rel="noopener">
+        <Figures>{productPage.download(pages, bytes)}</Figures>
+        <span className="visually-hidden"> {productPage.opensTab}</span>
+      </a>
+    </>
   );
 }

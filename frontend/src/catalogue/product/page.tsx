@@ -1,6 +1,6 @@
 import * as brand from '../../content/brand.ts';
-import type { Picture as PagePicture } from '../../content/page.ts';
-import type { Benefit, ProductDetails, ProductSummary } from '../../content/product.ts';
+import { productStatus } from '../../content/product-card.ts';
+import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct, productCategories, products } from '../../content/products.ts';
 import { trailTo, type Trail } from '../../pages.ts';
 import * as paths from '../../paths.ts';
@@ -12,11 +12,13 @@ import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Benefits } from './Benefits.tsx';
 import { productPage } from './content.ts';
+import { Dimensions } from './Dimensions.tsx';
 import { splitFeature } from './feature.ts';
+import { Quantity } from './Quantity.tsx';
 import { ProductGallery } from './Gallery.tsx';
-import { Asked, Sheet } from './Reference.tsx';
+import { Reference } from './Reference.tsx';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
 
@@ -26,6 +28,11 @@ export function Page(details: ProductDetails) {
   const [first = '', ...others] = [details.description1].flat();
   const fallback = pictureOfProduct(product);
   const images = details.images.length > 0 ? details.images : [fallback];
+  const ask = (
+    <a className={buttonClass('accent', hero.ask)} href={paths.contactAbout([product.slug])}>
+      {productPage.ask}
+    </a>
+  );
   return (
     <>
       <Head
@@ -36,37 +43,73 @@ export function Page(details: ProductDetails) {
       <article className={`frame ${hero.product}`}>
         <Breadcrumbs trail={trailToProduct(product)} className={hero.trail} />
         <div className={hero.gallery}>
-          <ProductGallery name={product.name} images={images} />
+          <ProductGallery
+            name={product.name}
+            images={images.slice(0, Math.max(1, images.length - 1))}
+          />
         </div>
         <div className={hero.words}>
           <h1 className={hero.name}>{product.name}</h1>
-          <p className={hero.tagline}>{product.tagline}</p>
           <p className={hero.price}>
-            <Price amount={product.amount} />
+            <span>
+              <Price amount={product.amount} />
+            </span>
+            <Status {...product} />
           </p>
-          <Paragraph className={hero.text}>{first}</Paragraph>
-          <div className={hero.actions}>
-            <a className={buttonClass('accent')} href={paths.contactAbout([product.slug])}>
-              {productPage.ask}
-            </a>
-            <a className={buttonClass('quiet')} href={paths.compare([product.id])}>
-              {productPage.compare}
-            </a>
-          </div>
+          <Paragraph className={hero.tagline}>{product.tagline}</Paragraph>
+          {ask}
+        </div>
+        <div className={hero.about}>
+          <Paragraph>{first}</Paragraph>
+          <a href={paths.compare([product.id])}>{productPage.compare}</a>
         </div>
       </article>
       <PageStyles />
-      <Features features={details.description2} paragraphs={others} />
-      <Benefits
-        intro={details.benefitDes}
-        benefits={details.benefits.slice(0, 3)}
-        pictures={details.images.slice(1)}
-        fallback={{ ...fallback, alt: '' }}
-      />
-      <Sheet slug={product.slug} specs={details.specs} />
-      <Asked slug={product.slug} specs={details.specs} />
-      <Related ids={details.related} />
+      <div className={styles.rest}>
+        <section className={`frame section ${styles.figures}`} aria-labelledby="figures">
+          <h2 id="figures" className="visually-hidden">
+            {productPage.figures}
+          </h2>
+          <dl>
+            {details.figures.map((figure) => (
+              <Quantity key={figure.label} {...figure} />
+            ))}
+          </dl>
+          <Dimensions name={product.name} slug={product.slug} />
+        </section>
+        <Features features={details.description2} paragraphs={others} />
+        <Benefits
+          {...details}
+          name={product.name}
+          inUse={details.images.slice(1).at(-1) ?? fallback}
+        />
+        <Reference product={product} specs={details.specs} />
+        <section className={`frame ${styles.related}`} aria-labelledby="related">
+          <h2 id="related">{productPage.related}</h2>
+          <ProductCards ids={details.related} />
+        </section>
+        <div className={styles.bar}>
+          <p>
+            <b>{product.name}</b>
+            <span>
+              <Price amount={product.amount} />
+            </span>
+          </p>
+          {ask}
+        </div>
+      </div>
     </>
+  );
+}
+
+/** Whether it can be had now: a link to what that means. */
+function Status({ expected }: ProductSummary) {
+  return (
+    <a className={hero.status} href={paths.delivery} data-expected={expected}>
+      {expected === undefined
+        ? productStatus.series
+        : `${productStatus.certification}, ${productPage.reserve(expected)}`}
+    </a>
   );
 }
 
@@ -113,51 +156,6 @@ function Features({ features, paragraphs }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface BenefitsProps {
-  readonly intro: string;
-  readonly benefits: readonly Benefit[];
-  /** One for each benefit; further benefits have the fallback. */
-  readonly pictures: readonly PagePicture[];
-  readonly fallback: PagePicture;
-}
-
-function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
-  return (
-    <section className="section deep" aria-labelledby="benefits">
-      <div className="frame">
-        <div className={styles.intro}>
-          <h2 id="benefits" className="caption">
-            {productPage.benefits}
-          </h2>
-          <Paragraph>{intro}</Paragraph>
-        </div>
-        {benefits.map(({ title, text }, row) => (
-          <div key={title} className={`grid ${styles.row}`}>
-            <Picture
-              picture={pictures[row] ?? fallback}
-              sizes="(width >= 52rem) 53vw, 100vw"
-              className={styles.picture}
-            />
-            <div className={styles.benefit}>
-              <h3>{title}</h3>
-              <Paragraph>{text}</Paragraph>
-            </div>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Related({ ids }: { readonly ids: readonly number[] }) {
-  return (
-    <section className={`frame ${styles.related}`} aria-labelledby="related">
-      <h2 id="related">{productPage.related}</h2>
-      <ProductCards ids={ids} />
     </section>
   );
 }

@@ -38,7 +38,12 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-waiting={size === Infinity || undefined}>
+      <ul
+        ref={list}
+        className={styles.grid}
+        data-waiting={size === Infinity || undefined}
+        data-count={end - first}
+      >
         {products.map((product, index) => (
           <li key={product.id} hidden={index < first || index >= end}>
             <ProductCard

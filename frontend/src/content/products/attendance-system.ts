@@ -3,44 +3,71 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 9,
   description1: [
-    'A wall terminal that records who came and when, by face or by fingerprint. It holds up to 1000 face records and 1000 fingerprint records, with several fingers to a person: up to 3000 fingerprints. A queue of 30 people at shift change passes in about a minute.',
-    'Two infrared cameras measure depth, so a photograph or a screen held up to the glass is refused. The fingerprint sensor reads below the top layer of skin and works with the dry hands of a workshop.',
-    'No pictures are kept. The terminal stores templates of 2 kB each, encrypted with a key that never leaves its secure element, and deletes them on the day an employee leaves. Hours go to payroll as a file or over your own network; faces go nowhere.',
+    'A wall terminal that records who came in and when, by face or by fingerprint. It holds up to 1000 face records and 1000 fingerprint records, with several fingers per person: up to 3000 fingerprints. At shift change, 30 people pass in about a minute.',
+    'Two infrared cameras measure depth, so it rejects a photo or a screen. The fingerprint sensor reads below the top layer of skin. It works with dry workshop hands.',
+    'It keeps no pictures. Templates are encrypted with a key that never leaves the terminal, and deleted the day an employee leaves. Hours go to payroll as a file or over your own network. Faces go nowhere.',
   ],
   description2: [
     'Capacity: up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints',
     'Matching: a face in under 0.5 seconds, a finger in 0.3 on a 508 dpi capacitive sensor',
     'Liveness: depth from two infrared cameras, in the dark and against the sun',
     'Other ways in: 13.56 MHz card, or a PIN for those who give no biometrics',
-    'Log: 100,000 punches kept in the terminal, with no network for months',
+    'Log: 100,000 punches kept in the terminal, months without a network',
     'Export: CSV by USB, JSON over HTTPS, signed webhooks per punch',
     'Door: relay and Wiegand output for an existing strike or controller',
     'Clock: network time, drift under 1 second a day when cut off',
   ],
-  benefitDes:
-    'Payroll needs one honest number per person and day. Everything here serves that number.',
+  figures: [
+    { value: '0.5', unit: 's', label: 'for a face, in the dark too' },
+    { value: '1000', unit: 'faces', label: 'and up to 3000 fingerprints' },
+    { value: '100,000', unit: 'punches', label: 'kept with no network' },
+    { value: '2', unit: 'kB', label: 'per template, no photos' },
+  ],
+  screen: {
+    place: 'North entrance',
+    parts: [
+      { kind: 'reading', value: '27', unit: 'of 31', note: 'clocked in since 7:00' },
+      {
+        kind: 'rows',
+        rows: [
+          ['08:57', 'No. 114, face'],
+          ['08:55', 'No. 062, card'],
+          ['08:51', 'No. 087, finger'],
+        ],
+      },
+      {
+        kind: 'rows',
+        rows: [
+          ['Missing punches', '1'],
+          ['Door relay', 'On'],
+        ],
+      },
+    ],
+  },
+  benefitDes: 'Payroll needs one right number per person and day.',
   benefits: [
     {
       title: 'Nobody punches for a friend',
-      text: 'Cards are lent and codes are shared. A face with depth is not, and the log says which method was used for every punch.',
+      text: 'People lend cards and share codes. They can’t lend a face. The log shows how each punch was made.',
     },
     {
-      title: 'The month closes itself',
-      text: 'Shifts, breaks and rounding are rules in the export. Missing punches are listed each evening while people still remember, so the last day of the month holds no surprises.',
+      title: 'No surprises at month-end',
+      text: 'Shifts, breaks and rounding are rules in the export. Missing punches are listed every evening, while people still remember.',
     },
     {
       title: 'Ready for the privacy officer',
-      text: 'Templates stay in one device, deletion is logged, and a card or PIN is always offered as an alternative. The record of processing comes as a two-page template.',
+      text: 'Templates stay in one device, deletion is logged, and a card or PIN is always an option. We supply the record of processing as a two-page form.',
+      figure: { value: '0', unit: 'photos', label: 'kept, of anybody' },
     },
   ],
   images: [
     {
       key: 'attendance-system/hero-light',
-      alt: 'Upright terminal in white and dark glass, twice as tall as the light switch beside it: two cameras above, a fingerprint sensor below',
+      alt: 'Upright wall terminal with a dark glass screen: two cameras above, a fingerprint sensor below',
     },
     {
       key: 'attendance-system/hero-dark',
-      alt: 'The terminal in graphite on a dark wall, its screen greeting by name, amber light around the fingerprint sensor',
+      alt: 'The terminal in its second colour, seen from the right, amber light around the fingerprint sensor',
     },
     {
       key: 'attendance-system/detail',

@@ -3,9 +3,9 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 11,
   description1: [
-    'An electrochemical cell that measures carbon monoxide from 0 to 1000 ppm and says so in numbers. The gateway sees 15 ppm on a cold morning, while an alarm is still silent, and starts the ventilation. At dangerous levels the sensor sounds by itself at 85 dB, with or without a network.',
-    'Carbon monoxide has no smell and mixes evenly with room air. Mount the sensor near bedrooms at the height of a sleeper’s head, and at least 3 m from the furnace or stove.',
-    'It works beside the certified CO alarm that your building code requires and does not replace it. The alarm wakes you. The sensor tells you that the heat exchanger is getting worse.',
+    'It measures carbon monoxide and gives you the number. On a cold morning the Gateway sees 15 ppm, while an alarm is still silent, and starts the ventilation. At dangerous levels the sensor sounds by itself.',
+    'Carbon monoxide has no smell and mixes evenly with the air. Mount the sensor near bedrooms, at the height of a sleeper’s head, and at least 3 m from the furnace or stove.',
+    'It works beside the certified CO alarm that your building code requires and doesn’t replace it. The alarm wakes you. The sensor tells you when the heat exchanger is getting worse.',
   ],
   description2: [
     'Range: 0 to 1000 ppm, resolution 1 ppm',
@@ -13,32 +13,51 @@ export const details: ProductDetails = {
     'Sounder: at 70 ppm within 60 to 240 minutes, at 150 ppm within 10 to 50, at 400 ppm within 4 to 15',
     'Early notice: a push message at any level from 10 ppm that you set',
     'Self-test: cell, sounder and battery once a day, all three by the button',
-    'Cell life: seven years; the end date is printed on the side and shown in the app',
-    'Loudness: 85 dB at 3 m',
+    'End date: printed on the side and shown in the app',
   ],
-  benefitDes: 'A trend is worth more than a threshold.',
+  figures: [
+    { value: '1', unit: 'ppm', label: 'resolution, from 0 to 1000 ppm' },
+    { value: '85', unit: 'dB', label: 'at 3 m, with or without a network' },
+    { value: '7', unit: 'years', label: 'of cell life' },
+    { value: '5', unit: 'years', label: 'on two AA lithium cells' },
+  ],
+  screen: {
+    place: 'Furnace room',
+    parts: [
+      { kind: 'reading', value: '4', unit: 'ppm', note: 'Normal. Highest this week: 19' },
+      {
+        kind: 'chart',
+        values: [6, 8, 5, 22, 6, 7, 8, 30, 9, 6, 8, 38, 7, 9, 8, 10, 58, 12],
+        limit: 50,
+        note: 'Three weeks',
+      },
+      { kind: 'switch', label: 'Ventilate from 15 ppm', on: true },
+    ],
+  },
+  benefitDes: 'See the trend, not just the alarm.',
   benefits: [
     {
       title: 'See the fault grow',
-      text: 'A cracked heat exchanger rarely fails overnight. Peaks of 8, 12 and 19 ppm over three weeks make a service call, not an evacuation.',
+      text: 'A cracked heat exchanger rarely fails overnight. Peaks of 8, 12 and 19 ppm over three weeks mean a service call, not an evacuation.',
     },
     {
-      title: 'Fresh air without a hand',
-      text: 'From a level you choose, the gateway opens the damper, runs the range hood and shuts off the gas appliance. It does so while the internet is down.',
+      title: 'Fresh air by itself',
+      text: 'At a level you choose, the Gateway opens the damper, runs the range hood and shuts off the gas appliance, even with the internet down.',
     },
     {
       title: 'Tells the rest of the house',
-      text: 'The garage unit sounds where nobody sleeps. Linked through the gateway, it turns the bedroom lamps to full and rings the chime of the Door Bell.',
+      text: 'Nobody sleeps in the garage. Through the Gateway its sensor turns the bedroom lamps to full and rings the Door Bell’s chime.',
+      figure: { value: '10', unit: 'ppm', label: 'is the lowest level you can be told about' },
     },
   ],
   images: [
     {
       key: 'carbon-monoxide-sensor/hero-light',
-      alt: 'Round white wall sensor, a little wider than the light switch below it: a fine ring of vents and one button in the middle',
+      alt: 'Round wall sensor with a fine ring of vents and one button in the middle',
     },
     {
       key: 'carbon-monoxide-sensor/hero-dark',
-      alt: 'The round sensor on a dark wall, an amber ring glowing between cover and base',
+      alt: 'The sensor in its second colour, seen from the side, cover and base a few millimetres apart',
     },
     {
       key: 'carbon-monoxide-sensor/detail',
@@ -51,9 +70,9 @@ export const details: ProductDetails = {
   ],
   specs: [
     { label: 'Dimensions', value: '98 mm across, 26 mm deep' },
-    { label: 'Power', value: 'Two AA lithium cells, 5 years' },
+    { label: 'Power', value: 'Two AA lithium cells' },
     { label: 'Radio', value: 'Zigbee 3.0, 2.4 GHz' },
-    { label: 'Range', value: '30 m indoors, 100 m in the open' },
+    { label: 'Range', value: '10 to 20 m through walls, 30 to 40 m in the open' },
     { label: 'Connects to', value: 'Gateway; the sounder needs no network' },
     { label: 'Material', value: 'Flame-retardant polycarbonate' },
     { label: 'Protection', value: 'IP20, indoor' },

@@ -3,41 +3,62 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 12,
   description1: [
-    'A motor the size of a rolled napkin that moves what already hangs there. Fit the belt pulley and it draws a curtain of up to 8 kg along its rail; fit the chain wheel and it lifts a roller blind of up to 4 kg. Both come in the box.',
-    'It runs at 36 dB(A), a little louder than a bedroom at night. Tug the curtain by hand and it takes over from there. During a power cut the clutch lets you pull as before.',
-    'Set the ends once by hand. Current and turns are watched from then on, so a toy on the sill stops the blind within 5 mm.',
+    'A motor the size of a rolled napkin that moves the curtain or blind you already have. With the belt pulley it draws a curtain along its rail. With the chain wheel it lifts a roller blind. Both come in the box.',
+    'It’s only a little louder than a bedroom at night. Tug the curtain and the motor takes over. With no power, the clutch lets you pull by hand as before.',
+    'Set the ends once by hand. From then on the motor watches its current and turns, so a toy on the sill stops the blind within 5 mm.',
   ],
   description2: [
     'Pull: 40 N at the belt or chain',
     'Speed: 120 mm per second, with soft start and stop; 60 in the bedroom hours',
-    'Noise: 36 dB(A) at 1 m',
     'Chains and belts: bead chain of 4.5 mm or 6 mm pitch, belt rails to 4 m',
-    'Battery: 19 Wh pack, six months at two moves a day, charged by USB-C in 4 hours',
-    'Sun: follows the height and bearing of the sun for your window, computed in the gateway',
+    'Charging: USB-C, 4 hours for 19 Wh',
+    'Sun: follows the sun’s height and bearing at your window, computed in the Gateway',
   ],
-  benefitDes: 'Shade is the cheapest air conditioning, if somebody is home to lower it.',
+  figures: [
+    { value: '36', unit: 'dB(A)', label: 'at 1 m' },
+    { value: '8', unit: 'kg', label: 'of curtain, or 4 kg of blind' },
+    { value: '6', unit: 'months', label: 'on one charge, at two moves a day' },
+    { value: '4', unit: 'm', label: 'of rail at most' },
+  ],
+  screen: {
+    place: 'West window',
+    parts: [
+      { kind: 'reading', value: '35', unit: '% open', note: 'The sun reaches it at 14:20' },
+      { kind: 'level', label: 'Blind', percent: 65, text: '65 % down' },
+      { kind: 'switch', label: 'Follow the sun', on: true },
+      {
+        kind: 'rows',
+        rows: [
+          ['07:00', 'Opens over 15 min'],
+          ['14:05', 'Lowers before the sun'],
+        ],
+      },
+    ],
+  },
+  benefitDes: 'Shade is the cheapest air conditioning. Now it works when nobody’s home.',
   benefits: [
     {
       title: 'A cooler afternoon',
-      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. Lowered before the sun arrives, a light-coloured blind turns back close to half of it.',
+      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A light-coloured blind, lowered in time, turns back close to half of it.',
     },
     {
-      title: 'Waking by daylight',
-      text: 'Opening over 15 minutes before the alarm brings the bedroom from dark to 300 lux. On a grey January morning the Dimmer Knob supplies the rest.',
+      title: 'Wake up to daylight',
+      text: 'The curtain opens over 15 minutes before your alarm, from dark to 300 lux. On a grey January morning the Dimmer Knob adds the rest.',
     },
     {
-      title: 'Nothing to replace',
-      text: 'Rail, fabric and blind stay. Mounting takes two screws or the clamp, and a rented apartment shows no trace of it afterwards.',
+      title: 'Keep what you have',
+      text: 'Rail, fabric and blind stay. In a rented apartment, use the clamp and leave no trace.',
+      figure: { value: '2', unit: 'screws', label: 'or none at all, with the clamp' },
     },
   ],
   images: [
     {
       key: 'curtain-and-blind-control/hero-light',
-      alt: 'White upright motor under the end of a curtain rail, its belt running to a linen curtain, a fine amber line near its foot',
+      alt: 'Upright motor under the end of a curtain rail, a linen curtain beside it, a fine amber line near its foot',
     },
     {
       key: 'curtain-and-blind-control/hero-dark',
-      alt: 'The motor in graphite under the end of a dark rail, an amber line near its foot, a curtain beside it by lamplight',
+      alt: 'The motor in its second colour, the curtain drawn aside',
     },
     {
       key: 'curtain-and-blind-control/detail',
@@ -50,9 +71,9 @@ export const details: ProductDetails = {
   ],
   specs: [
     { label: 'Dimensions', value: '52 × 52 × 210 mm' },
-    { label: 'Power', value: '19 Wh lithium-ion pack, USB-C 5 V, 1.5 A' },
+    { label: 'Power', value: 'USB-C, 5 V, 1.5 A; lithium-ion pack inside' },
     { label: 'Radio', value: 'Zigbee 3.0, 2.4 GHz' },
-    { label: 'Range', value: '30 m indoors, 100 m in the open' },
+    { label: 'Range', value: '10 to 20 m through walls, 30 to 40 m in the open' },
     { label: 'Connects to', value: 'Gateway; a tug starts it without' },
     { label: 'Material', value: 'Soft-touch polycarbonate, acetal gears, steel clutch' },
     { label: 'Protection', value: 'IP20, indoor' },

@@ -3,45 +3,67 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 15,
   description1:
-    'Two parts, one on the frame and one on the sash. A reed switch closes when the magnet is within 18 mm and opens when it leaves, and the gateway knows within 200 ms. There is nothing else in it, so it runs two years on a coin cell and goes up in a minute with the tape supplied. Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
+    'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves. That’s all there is in it, so it’s small and lasts. Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
   description2: [
     'Switching gap: closes at 18 mm, opens at 25 mm',
-    'Latency: under 200 ms from movement to the gateway',
-    'Heartbeat: every 50 minutes, so that a silent sensor is noticed',
+    'Speed: from movement to message, faster than a door can swing',
+    'Heartbeat: every 50 minutes, so a silent sensor gets noticed',
     'Tamper: lifting the cover sends its own alert',
-    'Battery: one CR1632, two years at 20 openings a day; a warning at 10 %',
+    'Low cell: a warning at 10 %',
     'Mounting: tape for glass, paint and aluminum, or two 2.5 mm screws',
   ],
-  benefitDes: 'The smallest device in the catalogue starts most of the rules.',
+  figures: [
+    { value: '200', unit: 'ms', label: 'from opening to the Gateway' },
+    { value: '2', unit: 'years', label: 'on a CR1632' },
+    { value: '1', unit: 'min', label: 'to put up, with the tape' },
+    { value: '18', unit: 'mm', label: 'largest gap when closed' },
+  ],
+  screen: {
+    place: 'Doors and windows',
+    parts: [
+      { kind: 'reading', value: '1', unit: 'open', note: 'Eleven are closed' },
+      {
+        kind: 'rows',
+        rows: [
+          ['Kitchen window', 'Open, 6 min'],
+          ['Front door', 'Closed'],
+          ['Balcony', 'Closed'],
+          ['Cellar', 'Closed'],
+        ],
+      },
+      { kind: 'switch', label: 'Heating down after 3 min', on: true },
+    ],
+  },
+  benefitDes: 'Our smallest device starts most of the rules.',
   benefits: [
     {
-      title: 'Heating that notices',
-      text: 'A window open for three minutes turns the radiator valve down; closing it puts the old set point back. Fresh air stops costing gas.',
+      title: 'Heating that pays attention',
+      text: 'Leave a window open for three minutes and the radiator valve turns down. Close it and the heat comes back.',
     },
     {
       title: 'One look at bedtime',
-      text: 'The house panel lists every opening by room. Eleven closed, kitchen window open: no walk downstairs to find out.',
+      text: 'The app lists every door and window by room. Eleven closed, kitchen window open. No walk downstairs to check.',
     },
   ],
   images: [
     {
       key: 'door-and-window-sensor/hero-light',
-      alt: 'Two slim white bars, the sensor and its smaller magnet, side by side before a pencil',
-    },
-    {
-      key: 'door-and-window-sensor/in-use',
-      alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
+      alt: 'Two slim bars side by side: the sensor and its smaller magnet',
     },
     {
       key: 'door-and-window-sensor/detail',
       alt: 'Sensor and magnet close together, a short line of amber light near the end of the sensor',
     },
+    {
+      key: 'door-and-window-sensor/in-use',
+      alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
+    },
   ],
   specs: [
     { label: 'Dimensions', value: 'Sensor 41 × 22 × 11 mm, magnet 41 × 10 × 9 mm' },
-    { label: 'Power', value: 'One CR1632, 2 years' },
+    { label: 'Power', value: 'One CR1632' },
     { label: 'Radio', value: 'Zigbee 3.0, 2.4 GHz' },
-    { label: 'Range', value: '25 m indoors, 80 m in the open' },
+    { label: 'Range', value: '10 to 20 m through walls, 30 to 40 m in the open' },
     { label: 'Connects to', value: 'Gateway' },
     { label: 'Material', value: 'Matte ABS' },
     { label: 'Protection', value: 'IP20, indoor' },

@@ -4,9 +4,9 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 10,
   description1: [
-    'A wired doorbell that films in 1080p Full HD and rings the chime you already own. It takes 16 to 24 V from an ordinary bell transformer, so there is no battery to charge in January. Press to picture takes 1.2 seconds inside the house.',
-    'The lens sees a caller’s face and the parcel on the mat in one frame: 160 degrees corner to corner, corrected so that door frames stay straight. Two bright zones in one picture, a white porch and a dark hall, are exposed separately and merged.',
-    `Pre-roll is always on. Recordings begin four seconds before the press or the footstep, and sit on the gateway. ${brand.ember.assistant} can announce the caller in the rooms you choose.`,
+    'A wired doorbell that films in 1080p Full HD and rings the chime you already own. It runs on 16 to 24 V from an ordinary bell transformer, so there’s nothing to charge in January.',
+    'You see the caller’s face and the parcel on the mat in one frame, and door frames stay straight. A bright porch and a dark hall are exposed separately and merged.',
+    `Every recording starts four seconds before the press or the footstep, and stays on the Gateway. ${brand.ember.assistant} can announce callers in the rooms you choose.`,
   ],
   description2: [
     'Video: 1080p Full HD at 30 frames per second, H.264, high dynamic range',
@@ -15,31 +15,57 @@ export const details: ProductDetails = {
     'Sound: two-way with echo cancelling, 80 dB at 1 m',
     'Movement: passive infrared and picture together, 1 to 7 m, with zones drawn in the picture',
     'Chime: mechanical or electronic, through the power module in the box',
-    'Recording: on the gateway or in your own network storage, 30 days or until full',
+    'Recording: on the Gateway or in your own network storage, 30 days or until full',
   ],
-  benefitDes: 'The door is answered once. Everything else is showing you who, and what was left.',
+  figures: [
+    { value: '1080p', label: 'Full HD, 30 frames per second' },
+    { value: '160', unit: '°', label: 'corner to corner' },
+    { value: '1.2', unit: 's', label: 'from press to picture' },
+    { value: '−30', unit: '°C', label: 'no battery to freeze' },
+  ],
+  screen: {
+    place: 'Front door',
+    parts: [
+      { kind: 'view', box: [40, 70, 22, 18], label: 'Parcel' },
+      {
+        kind: 'rows',
+        rows: [
+          ['11:20', 'Parcel left on the mat'],
+          ['11:19', 'Pressed. You answered'],
+          ['07:44', 'Newspaper'],
+        ],
+      },
+      { kind: 'switch', label: 'Ember announces callers', on: true },
+    ],
+  },
+  benefitDes: 'See who came, and what they left.',
   benefits: [
     {
-      title: 'Winter is in the specification',
-      text: 'A lithium-ion cell gives about half its charge at −20 °C. This bell has none: it runs from the transformer, and a capacitor bridges the half second in which the chime is struck.',
+      title: 'Built for winter',
+      text: 'At −20 °C a lithium-ion cell gives about half its charge. This bell has none. It runs on the transformer, and a capacitor covers the half second when the chime is struck.',
     },
     {
-      title: 'The parcel, not only the person',
-      text: 'A low lens and a tall picture put the doormat in frame. A box that arrives, or leaves, makes its own notice.',
+      title: 'See the parcel too',
+      text: 'A tall picture keeps the doormat in view. You’re told when a box arrives, and when it leaves.',
     },
     {
       title: 'Answer from the far end of the garden',
-      text: 'Speak through the phone, send a set reply, or release the Smart Lock for 8 seconds after you have seen the face.',
+      text: 'Talk through your phone, send a ready reply, or open the Smart Lock once you’ve seen who it is.',
+      figure: {
+        value: '8',
+        unit: 's',
+        label: 'is how long the Smart Lock stays open for your guest',
+      },
     },
   ],
   images: [
     {
       key: 'door-bell/hero-light',
-      alt: 'Slim upright doorbell in white beside the frame of an oak door: a glass lens at the top, a round button with an amber ring below',
+      alt: 'Slim upright doorbell on a wall: a glass lens at the top, a round button with an amber ring below',
     },
     {
       key: 'door-bell/hero-dark',
-      alt: 'The doorbell in graphite beside a dark door, the ring around its button lit amber',
+      alt: 'The doorbell in its second colour, the ring around its button lit',
     },
     {
       key: 'door-bell/detail',

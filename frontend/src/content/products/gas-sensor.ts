@@ -3,37 +3,59 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 16,
   description1: [
-    'A leak becomes dangerous when gas reaches its lower explosive limit: 5 % of the air for methane, 2.1 % for propane. This sensor alerts at one tenth of that. A heated metal-oxide element samples the air every second, the sounder starts within 15 seconds, and the gateway can have the shut-off valve closed in the same minute.',
-    'Where it hangs decides whether it works. Methane rises: mount within 300 mm of the ceiling. Propane sinks: mount within 300 mm of the floor. The sensor asks which gas you have when you set it up and shows the right place in the app.',
-    'The element needs heat, so the sensor is plugged in for good. Use it together with any detector that your local code asks for.',
+    'A leak gets dangerous when gas reaches its lower explosive limit: 5 % of the air for methane, 2.1 % for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and the Gateway can close the shut-off valve within the same minute.',
+    'Where you mount it matters. Methane rises: within 300 mm of the ceiling. Propane sinks: within 300 mm of the floor. When you set it up, the app asks which gas you have and shows the right place.',
+    'The element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
   ],
   description2: [
     'Gases: methane (natural gas) and propane, selected at setup',
     'Alert: 10 % of the lower explosive limit, ±3 % of the limit',
-    'Speed: sounds within 15 seconds of reaching the alert level',
+    'Sampling: every second',
     'Valve contact: isolated solid-state output, 30 V DC, 0.5 A, for a shut-off valve controller',
     'Warm-up: 3 minutes after power returns, shown by a slow amber pulse',
-    'Service life: five years, counted in the sensor and announced 60 days ahead',
+    'End of service: counted in the sensor and announced 60 days ahead',
   ],
-  benefitDes: 'Minutes matter with gas, and most leaks start when nobody is in the kitchen.',
+  figures: [
+    { value: '10', unit: '%', label: 'of the lower explosive limit: alert' },
+    { value: '15', unit: 's', label: 'from there to the sounder' },
+    { value: '2', unit: 'gases', label: 'natural gas or propane' },
+    { value: '5', unit: 'years', label: 'of service' },
+  ],
+  screen: {
+    place: 'Kitchen',
+    parts: [
+      { kind: 'reading', value: '0', unit: '% LEL', note: 'Clear. Alert at 10 %' },
+      {
+        kind: 'rows',
+        rows: [
+          ['Gas', 'Natural gas'],
+          ['Place', 'Within 300 mm of the ceiling'],
+          ['Shut-off valve', 'Open'],
+          ['Replace in', '3 years, 2 months'],
+        ],
+      },
+      { kind: 'switch', label: 'Close the valve on an alert', on: true },
+    ],
+  },
+  benefitDes: 'With gas, minutes matter.',
   benefits: [
     {
-      title: 'Closes the valve first',
-      text: 'The contact is wired straight to the valve controller. It opens the circuit when the level is reached, even while the gateway restarts.',
+      title: 'The valve closes first',
+      text: 'The contact is wired straight to the valve controller. It acts when the level is reached, even while the Gateway restarts.',
     },
     {
-      title: 'No sparks from us',
-      text: 'On a gas alert the gateway leaves every relay in the room as it is. Switching a fan or a lamp is the one thing it must not do.',
+      title: 'No sparks',
+      text: 'On a gas alert the Gateway leaves every relay in the room as it is. Switching a fan or a lamp is the one thing it must not do.',
     },
   ],
   images: [
     {
       key: 'gas-sensor/hero-light',
-      alt: 'A white sensor with round corners on a wall, nearly as large as the outlet that its cord runs to, a disc of sintered metal in its middle',
+      alt: 'A square sensor with round corners on a wall, a disc of sintered metal in its middle',
     },
     {
       key: 'gas-sensor/hero-dark',
-      alt: 'The sensor in graphite at night, a line of amber light down its left side',
+      alt: 'The sensor in its second colour, seen from the left',
     },
     {
       key: 'gas-sensor/in-use',
@@ -44,7 +66,7 @@ export const details: ProductDetails = {
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 0.5 A; 1.2 W while heating' },
     { label: 'Radio', value: 'Zigbee 3.0, 2.4 GHz; also relays for battery devices' },
-    { label: 'Range', value: '40 m indoors, 120 m in the open' },
+    { label: 'Range', value: '10 to 20 m through walls, 30 to 40 m in the open' },
     { label: 'Connects to', value: 'Gateway; sounder and valve contact need no network' },
     { label: 'Material', value: 'Flame-retardant polycarbonate, sintered-metal filter' },
     { label: 'Protection', value: 'IP20, indoor' },

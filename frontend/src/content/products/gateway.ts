@@ -3,9 +3,9 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 3,
   description1: [
-    'Every rule runs here, in the building. An RK3328 quad-core Cortex-A53 does the thinking, and a 5000 mAh Li-ion battery carries it through a power cut of about five hours. When the internet is down, lights, locks and alarms keep their rules; when it returns, the cloud receives what it missed.',
-    'Four radios share one box: Wi-Fi, Bluetooth LE, Zigbee and Thread. The woven band hides their antennas, and the hairline of light above it says how things are. Steady is well, breathing is busy, amber asks for you.',
-    'Underneath are Gigabit Ethernet, USB 3.0 and an isolated RS-485 port, which is how a boiler or an energy meter from 2009 joins the same rules as a new lamp.',
+    'Every rule runs here, in your house. When the internet is down, lights, locks and alarms keep working. When it’s back, the cloud gets the readings it missed. A built-in battery covers power cuts.',
+    'Four radios share one box: Wi-Fi, Bluetooth LE, Zigbee and Thread. Their antennas are under the woven band. The line of light above it is steady when all is well, breathes when the Gateway is busy and turns amber when it needs you.',
+    'On the underside are Gigabit Ethernet, USB 3.0 and an isolated RS-485 port. A boiler or an energy meter from 2009 can follow the same rules as a new lamp.',
   ],
   description2: [
     'Processor: RK3328 quad-core Cortex-A53 at up to 1.5 GHz, 2 GB DDR4, 16 GB eMMC',
@@ -15,46 +15,78 @@ export const details: ProductDetails = {
     'Capacity: 200 devices, 500 rules',
     'Local rules: from sensor frame to command in under 100 ms',
     'Buffer: 14 days of readings at 200 points a minute, sent when the link returns',
-    'Updates: signed, into a second system slot, with automatic return after three failed starts',
+    'Updates: signed, into a second system slot, with a return to the old one after three failed starts',
   ],
-  benefitDes: 'A house should not need a data centre to switch on a lamp.',
+  figures: [
+    { value: '200', unit: 'devices', label: 'on one Gateway' },
+    { value: '4', unit: 'radios', label: 'Zigbee, Thread, Bluetooth LE, Wi-Fi' },
+    { value: '100', unit: 'ms', label: 'at most, from sensor to command' },
+    { value: '14', unit: 'days', label: 'of readings kept when the line is down' },
+  ],
+  screen: {
+    place: 'Home',
+    parts: [
+      { kind: 'reading', value: '34', unit: 'devices', note: 'All answered in the last hour' },
+      {
+        kind: 'rows',
+        rows: [
+          ['Zigbee', '26'],
+          ['Bluetooth LE', '4'],
+          ['Thread', '3'],
+          ['Wi-Fi', '1'],
+        ],
+      },
+      {
+        kind: 'rows',
+        rows: [
+          ['14:10', 'Internet down, rules go on'],
+          ['14:52', 'Back. 8,400 readings sent'],
+        ],
+      },
+    ],
+  },
+  benefitDes: 'You shouldn’t need a data centre to switch on a lamp.',
   benefits: [
     {
-      title: 'Outages become small',
-      text: 'Mains gone: five hours of battery. Internet gone: rules, logs and app at home go on. Gateway gone: switches and locks still work by hand.',
+      title: 'Ready for an outage',
+      text: 'No power: the battery takes over. No internet: rules, logs and the app at home carry on. No Gateway: switches and locks still work by hand.',
     },
     {
       title: 'Your readings stay put',
-      text: 'History lives on the gateway’s own storage, encrypted. What leaves the house is a list that you can read and shorten.',
+      text: 'Your history stays on the Gateway, encrypted. You can read the list of what leaves the house, and shorten it.',
     },
     {
       title: 'Quiet in every sense',
-      text: 'No fan, no moving part and no blinking. It runs at 12 °C above the room and looks like something you would leave on the sideboard.',
+      text: 'No fan, no moving parts, no blinking. It runs 12 °C above the room and looks like something you’d leave on the sideboard.',
+      figure: { value: '0', unit: 'dB', label: 'no fan, no moving part' },
     },
   ],
   images: [
     {
       key: 'gateway/hero-light',
-      alt: 'Rounded square hub beside a cup: matte white lid over a woven grey band, a hairline of light between them',
+      alt: 'Rounded square hub: matte lid over a woven band, a hairline of light between them',
     },
     {
       key: 'gateway/hero-dark',
-      alt: 'The gateway in charcoal in a dark room, its line of light drawing the outline of the lid',
+      alt: 'The Gateway in its second colour, its line of light drawing the outline of the lid',
     },
     {
       key: 'gateway/detail',
-      alt: 'The waist of the gateway close up: woven threads, the lit gap and the soft edge of the lid',
+      alt: 'The waist of the Gateway close up: woven threads, the lit gap and the soft edge of the lid',
     },
     {
       key: 'gateway/in-use',
-      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+      alt: 'The Gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
     },
   ],
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 40 mm' },
-    { label: 'Power', value: 'USB-C, 5 V, 3 A; 5000 mAh Li-ion battery' },
+    { label: 'Power', value: 'USB-C, 5 V, 3 A' },
     { label: 'Radio', value: 'Wi-Fi 5, Bluetooth LE 5.2, Zigbee 3.0, Thread' },
-    { label: 'Range', value: '40 m indoors, 150 m in the open; further by mesh' },
+    {
+      label: 'Range',
+      value: 'Zigbee 10 to 20 m through walls, 30 to 40 m in the open; further by mesh',
+    },
     { label: 'Connects to', value: 'Ethernet or Wi-Fi; up to 200 devices' },
     { label: 'Material', value: 'Soft-touch polycarbonate, woven polyester, aluminum base' },
     { label: 'Protection', value: 'IP20, indoor' },

@@ -3,42 +3,61 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 1,
   description1: [
-    'A 62 mm square with an e-paper face. It measures relative humidity and temperature every 10 seconds and sends a value only when it has moved by 1 % RH or 0.2 °C. Two AAA cells last three years.',
-    'The sensing element sits behind a membrane at the lower edge, in its own chamber, away from the cells and the radio. What it reads is the room, not its own warmth. Each unit is compared with a reference at two humidities before it ships, and the correction is stored in the device.',
-    'Set limits room by room. When the bathroom passes 65 % RH the gateway starts the fan, and stops it at 55 %.',
+    'A 62 mm square with an e-paper face, easy to read in daylight. It measures relative humidity and temperature every 10 seconds and sends a value only when it has moved by 1 % RH or 0.2 °C.',
+    'The sensing element sits behind a membrane at the lower edge, in its own chamber, away from the cells and the radio. It reads the room, not its own warmth. We check every unit against a reference at two humidities and store the correction in it.',
+    'Set a limit for each room. When the bathroom passes 65 % RH, the Gateway starts the fan. At 55 % it stops.',
   ],
   description2: [
     'Accuracy: ±2 % RH from 20 to 80 % RH, ±0.2 °C from 5 to 45 °C',
     'Response: 63 % of a humidity step within 90 seconds, membrane included',
-    'Display: 1.54-inch e-paper, legible in daylight, no backlight',
+    'Display: 1.54-inch e-paper, no backlight',
     'Reporting: on change, and at least once an hour',
     'Dew point: computed in the sensor and sent with every report',
     'Memory: 30 days of half-hourly readings, kept while the gateway is away',
-    'Battery: two AAA cells, three years',
   ],
-  benefitDes: 'Damp is slow, cheap to measure and expensive to ignore.',
+  figures: [
+    { value: '±2', unit: '% RH', label: 'from 20 to 80 % RH' },
+    { value: '10', unit: 's', label: 'from one measurement to the next' },
+    { value: '3', unit: 'years', label: 'on two AAA cells' },
+    { value: '30', unit: 'days', label: 'of readings kept inside' },
+  ],
+  screen: {
+    place: 'Bathroom',
+    parts: [
+      { kind: 'reading', value: '58', unit: '% RH', note: '21.4 °C, dew point 12.8 °C' },
+      {
+        kind: 'chart',
+        values: [38, 37, 36, 38, 37, 36, 40, 84, 71, 60, 49, 43, 41, 40, 39, 40, 42, 58],
+        limit: 65,
+        note: 'Last 18 hours',
+      },
+      { kind: 'switch', label: 'Fan on above 65 %, off at 55 %', on: true },
+    ],
+  },
+  benefitDes: 'Damp is cheap to measure and expensive to ignore.',
   benefits: [
     {
-      title: 'Mould has a number',
-      text: 'Mould needs a surface that stays near 80 % RH for days. With the dew point and one wall temperature, the gateway names the cold corner while it is still clean.',
+      title: 'Find the damp corner first',
+      text: 'Mould needs a surface that stays near 80 % RH for days. With the dew point and one wall temperature, the Gateway tells you which corner is at risk while it’s still clean.',
     },
     {
       title: 'Fans that know when to stop',
-      text: 'A timer runs the bathroom fan for 30 minutes whether it helps or not. A limit runs it until the air is dry: 12 minutes after a short shower, 40 after a long one.',
+      text: 'A timer runs the fan for 30 minutes, needed or not. A limit runs it until the air is dry: 12 minutes after a short shower, 40 after a long one.',
     },
     {
       title: 'Kind to wood',
-      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55 % RH. Heating season takes an Ontario house below 25 %. You hear about it the same day.',
+      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55 % RH. In the heating season an Ontario house drops below 25 %. You’ll know the same day.',
+      figure: { value: '25', unit: '% RH', label: 'in an Ontario house in the heating season' },
     },
   ],
   images: [
     {
       key: 'humidity-sensor/hero-light',
-      alt: 'Square white sensor before reading glasses, its e-paper face showing 46 % and 21.4 degrees',
+      alt: 'Square sensor with round corners, its e-paper face showing 46 % and 21.4 degrees',
     },
     {
       key: 'humidity-sensor/hero-dark',
-      alt: 'The humidity sensor in charcoal, lit from the left, the digits bright on its e-paper face',
+      alt: 'The sensor in its second colour, the digits clear on its face',
     },
     {
       key: 'humidity-sensor/detail',
@@ -51,9 +70,9 @@ export const details: ProductDetails = {
   ],
   specs: [
     { label: 'Dimensions', value: '62 × 62 × 16 mm' },
-    { label: 'Power', value: 'Two AAA cells, 3 years' },
+    { label: 'Power', value: 'Two AAA cells' },
     { label: 'Radio', value: 'Zigbee 3.0, 2.4 GHz' },
-    { label: 'Range', value: '30 m indoors, 100 m in the open' },
+    { label: 'Range', value: '10 to 20 m through walls, 30 to 40 m in the open' },
     { label: 'Connects to', value: 'Gateway' },
     { label: 'Material', value: 'Soft-touch polycarbonate, e-paper behind matte acrylic' },
     { label: 'Protection', value: 'IP20, indoor' },

@@ -3,8 +3,8 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 5,
   description1: [
-    'An indoor camera that does its looking on board. A neural processor in the head tells a person from a pet, a parcel or a moving curtain in about 120 ms, so the alert says what happened. Video is stored on a card in the camera or on the gateway, and leaves the building only when you watch from outside.',
-    'The light above the lens is wired to the supply of the image sensor. When the sensor has power the light is on, and no software can change that.',
+    'An indoor camera that recognizes what it sees by itself. It tells a person from a pet, a parcel or a moving curtain, so the alert says what happened. Video stays on a card in the camera or on the Gateway. It leaves the house only when you watch from outside.',
+    'The light above the lens is wired to the image sensor. When the sensor has power, the light is on. No software can change that.',
     'A polished ball joint turns the head by 360 degrees and tilts it by 35. Point it by hand; it holds.',
   ],
   description2: [
@@ -12,33 +12,55 @@ export const details: ProductDetails = {
     'View: 110 degrees across, 62 degrees from top to bottom',
     'Night: two 850 nm emitters light a room to 8 m',
     'Detection: person, pet, parcel and sound above a level you set, all on the device',
-    'Storage: microSD to 256 GB, or the gateway; about 14 days of events on 64 GB',
+    'Storage: microSD to 256 GB, or the Gateway; about 14 days of events on 64 GB',
     'Zones: up to eight areas to watch or to leave black',
-    'Stream: RTSP inside your own network, switched off until you ask for it',
+    'Stream: RTSP inside your own network, off until you turn it on',
   ],
-  benefitDes: 'Fewer alerts, each of them about something.',
+  figures: [
+    { value: '120', unit: 'ms', label: 'to tell a person from a pet' },
+    { value: '110', unit: '°', label: 'field of view' },
+    { value: '8', unit: 'm', label: 'in the dark' },
+    { value: '$0', unit: 'a month', label: 'for every feature' },
+  ],
+  screen: {
+    place: 'Hall',
+    parts: [
+      { kind: 'view', box: [52, 24, 26, 66], label: 'Person' },
+      {
+        kind: 'rows',
+        rows: [
+          ['17:32', 'Person: you were told'],
+          ['16:10', 'Parcel: you were told'],
+          ['15:48', 'Cat: kept quiet'],
+        ],
+      },
+      { kind: 'switch', label: 'Bed and window left black', on: true },
+    ],
+  },
+  benefitDes: 'Fewer alerts, and each one matters.',
   benefits: [
     {
-      title: 'The curtain stays out of it',
-      text: 'Plain motion detection reports sunlight, curtains and headlamps. Classified on the device, a usual weekday comes down from dozens of notices to three or four.',
+      title: 'No alerts for curtains',
+      text: 'Plain motion detection reports sunlight, curtains and headlights. This camera knows the difference: on a usual weekday, dozens of alerts become three or four.',
     },
     {
-      title: 'Nothing to subscribe to',
-      text: 'Detection runs in the camera and recordings sit on your card. There is no monthly plan behind any feature on this page.',
+      title: 'No subscription',
+      text: 'Detection runs in the camera and recordings stay on your card. No feature on this page needs a monthly plan.',
     },
     {
       title: 'Black means black',
-      text: 'Mask the bed, the desk or the neighbour’s window. Masked pixels are overwritten before encoding, so they exist in no recording and in no live view.',
+      text: 'Mask the bed, the desk or the neighbour’s window. Masked areas are blacked out before encoding. They’re in no recording and no live view.',
+      figure: { value: '8', unit: 'zones', label: 'to watch, or to leave black' },
     },
   ],
   images: [
     {
       key: 'intelligent-camera/hero-light',
-      alt: 'White round camera on a slim metal neck and disc foot, two books beside it half as tall',
+      alt: 'Round camera with a black glass front on a slim metal neck and a disc foot',
     },
     {
       key: 'intelligent-camera/hero-dark',
-      alt: 'The camera in graphite on a dark ground, a warm rim of light along its barrel',
+      alt: 'The camera in its second colour, its lens turned to the right',
     },
     {
       key: 'intelligent-camera/detail',

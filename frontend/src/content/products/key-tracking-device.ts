@@ -3,32 +3,54 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 6,
   description1: [
-    'A set of four tags for keys, a bag, the remote and whatever else walks off. Bluetooth tells the gateway which room a tag is in. Ultra-wideband then leads your phone to it with an arrow and a distance, to within 10 cm.',
-    'Each tag keeps a short diary: the last 200 places with their times. Ask where the car keys were at nine last night, and the answer is the hall.',
-    'In a workshop or at a dealer’s desk the same tags report keys that leave the building. The board shows what is out, since when, and on whose fob it went.',
+    'Four tags for keys, a bag, the remote and whatever else walks off. Bluetooth tells the Gateway which room a tag is in. Then your phone leads you to it with an arrow and a distance.',
+    'Each tag remembers its last 200 places and times. Ask where the car keys were at nine last night, and you’ll hear: the hall.',
+    'In a workshop or a rental office the same tags report keys that leave the building. The list shows which are out, since when and who took them.',
   ],
   description2: [
-    'Room: found by signal strength at two or more gateways or mains devices, refreshed every 5 seconds',
+    'Room: by signal strength at two or more Gateways or mains devices, refreshed every 5 seconds',
     'Direction: arrow and distance on phones with ultra-wideband, ±10 cm to 40 m in line of sight',
     'Sound: 78 dB at 1 m, a rising tone that is easy to locate',
     'Left behind: a notice when a tag stays and your phone goes 50 m',
-    'Battery: CR2032, 12 months, changed with a coin',
+    'Cell: changed with a coin, no screwdriver',
     'Water: IP67',
     'Stray tags: one that travels with a stranger makes itself heard within 8 hours',
   ],
-  benefitDes: 'Finding is a radio problem with two scales: the building and the cushion.',
+  figures: [
+    { value: '±10', unit: 'cm', label: 'with ultra-wideband' },
+    { value: '40', unit: 'm', label: 'to the arrow, in line of sight' },
+    { value: '4', unit: 'tags', label: 'in the box' },
+    { value: '12', unit: 'months', label: 'on a CR2032' },
+  ],
+  screen: {
+    place: 'Car keys',
+    parts: [
+      { kind: 'finder', degrees: -32, text: '2.4 m', note: 'Living room, ahead to the left' },
+      {
+        kind: 'rows',
+        rows: [
+          ['08:10', 'Hall'],
+          ['07:58', 'Kitchen'],
+          ['Yesterday', 'Garage'],
+        ],
+      },
+      { kind: 'switch', label: 'Tell me when I leave them behind', on: true },
+    ],
+  },
+  benefitDes: 'First the room, then the cushion.',
   benefits: [
     {
       title: 'Under the cushion in 20 seconds',
-      text: 'A ringtone alone fails in a laundry basket. The arrow points through fabric and wood, and the distance counts down as you walk.',
+      text: 'You won’t hear a tag in a full laundry basket. The arrow points through fabric and wood, and the distance counts down as you walk.',
     },
     {
       title: 'Forty sets of keys, one list',
-      text: 'A rental desk hangs a tag on every set. At closing time the list is empty, or it holds two names to call.',
+      text: 'A rental desk puts a tag on every set. At closing time the list is empty, or it has two names to call.',
     },
     {
-      title: 'Private between tag and home',
-      text: 'Identifiers change every 15 minutes and only your gateway can join them up. We run no map of other people’s things.',
+      title: 'Only your home can read it',
+      text: 'Identifiers change all the time, and only your Gateway can put them together. We keep no map of other people’s things.',
+      figure: { value: '15', unit: 'min', label: 'and the tag has a new identity' },
     },
   ],
   images: [
@@ -47,9 +69,9 @@ export const details: ProductDetails = {
   ],
   specs: [
     { label: 'Dimensions', value: '38 × 38 × 7 mm each' },
-    { label: 'Power', value: 'One CR2032 in each tag, 12 months' },
+    { label: 'Power', value: 'One CR2032 in each tag' },
     { label: 'Radio', value: 'Bluetooth LE 5.2, ultra-wideband channels 5 and 9' },
-    { label: 'Range', value: 'Bluetooth 20 m indoors, ultra-wideband 40 m in the open' },
+    { label: 'Range', value: 'Bluetooth 10 to 20 m indoors, ultra-wideband 40 m in the open' },
     { label: 'Connects to', value: 'Phone directly; Gateway for rooms' },
     { label: 'Material', value: 'Polycarbonate, stainless steel eyelet' },
     { label: 'Protection', value: 'IP67' },

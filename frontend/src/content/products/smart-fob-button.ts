@@ -3,45 +3,72 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 8,
   description1:
-    'A disc of 36 mm with a single button and a ring of light. Press once to unlock, twice for the lights, hold for three seconds to call help; you decide what each press means. The fob vibrates when the gateway has carried the order out, not when it was sent, so you know without looking. It lives on a key ring, a wrist strap or the wall by the bed, survives a drop into the sink, and runs two years on a coin cell.',
+    'A small disc with a single button and a ring of light. Press once to unlock, press twice for the lights, hold for three seconds to call for help: you decide what each press does. The fob vibrates when the job is done, not when the message is sent, so you know without looking. Wear it on a key ring or a wrist strap, or put it on the wall by the bed. It survives a drop in the sink.',
   description2: [
-    'Presses: single, double and a three-second hold, each bound to its own rule',
+    'Presses: single, double and a three-second hold, each with its own rule',
     'Confirmation: one short vibration for done, three for no answer',
     'Security: a rolling code under AES-128, so a recorded press opens nothing',
     'Presence: announces itself every 2 seconds, for rules on coming and going',
     'Help call: repeats until somebody accepts it on their phone',
     'Water: IP67, 30 minutes at 1 m',
   ],
-  benefitDes: 'Phones are for settings. Opening a door should take one thumb.',
+  figures: [
+    { value: '3', unit: 'presses', label: 'each starts a rule of yours' },
+    { value: '2', unit: 'years', label: 'on a CR2032' },
+    { value: 'IP67', label: '30 minutes at 1 m' },
+    { value: '36', unit: 'mm', label: 'across, 9 mm thick' },
+  ],
+  screen: {
+    place: 'Maya’s fob',
+    parts: [
+      { kind: 'reading', value: 'At home', note: 'Since 15:42' },
+      {
+        kind: 'rows',
+        rows: [
+          ['Press', 'Unlock the front door'],
+          ['Press twice', 'Hall lights on'],
+          ['Hold 3 s', 'Call for help'],
+        ],
+      },
+      {
+        kind: 'rows',
+        rows: [
+          ['15:42', 'Front door unlocked: done'],
+          ['08:05', 'Left the house'],
+        ],
+      },
+    ],
+  },
+  benefitDes: 'Opening a door should take one thumb, not a phone.',
   benefits: [
     {
-      title: 'For those who carry no phone',
-      text: 'A child home from school, a parent at 84, a runner. Each fob has a name, so the log says who came in and at what time.',
+      title: 'For people without a phone',
+      text: 'A child home from school, a parent of 84, a runner. Each fob has a name, so the log shows who came in and when.',
     },
     {
-      title: 'Lost, then useless',
-      text: 'Remove a fob from the list and the lock forgets it at the next contact, 15 minutes later at most. No cylinder to change.',
+      title: 'Useless to a finder',
+      text: 'Lost a fob? Remove it from the list. The lock forgets it within 15 minutes. No cylinder to change.',
     },
   ],
   images: [
     {
       key: 'smart-fob-button/hero-light',
-      alt: 'A flat white disc with a dished button and a thin amber ring, on a steel loop with a brass key',
-    },
-    {
-      key: 'smart-fob-button/in-use',
-      alt: 'The fob in its wrist strap on a bedside table, next to reading glasses and a water glass',
+      alt: 'A flat disc with a dished button and a thin amber ring, on a steel loop with a brass key',
     },
     {
       key: 'smart-fob-button/detail',
       alt: 'The fob close up: the dish of its button inside the amber ring, a thumb wide',
     },
+    {
+      key: 'smart-fob-button/in-use',
+      alt: 'The fob in its wrist strap on a bedside table, next to reading glasses and a water glass',
+    },
   ],
   specs: [
     { label: 'Dimensions', value: '36 mm across, 9 mm thick' },
-    { label: 'Power', value: 'One CR2032, 2 years at 20 presses a day' },
+    { label: 'Power', value: 'One CR2032' },
     { label: 'Radio', value: 'Bluetooth LE 5.2' },
-    { label: 'Range', value: '20 m indoors, 60 m in the open' },
+    { label: 'Range', value: '10 to 20 m indoors, 60 m in the open' },
     { label: 'Connects to', value: 'Gateway; Smart Lock directly' },
     { label: 'Material', value: 'Polycarbonate, silicone seal, steel loop' },
     { label: 'Protection', value: 'IP67' },

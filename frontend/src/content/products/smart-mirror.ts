@@ -4,42 +4,65 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 4,
   description1: [
-    'A round mirror of 600 mm with a ring of even light and, when you step up to it, five lines of text: time, weather, first appointment, commute and one reminder. Walk away and after 20 seconds it is glass again.',
-    'The light covers 2700 to 5000 K at a colour rendering index of 95, so a shirt chosen here looks the same outdoors. Levels follow the clock: bright at seven in the morning, 3 % at two at night.',
-    `There is no camera in it. A 60 GHz radar sees that somebody is there and nothing more. The microphone for ${brand.ember.assistant} has a switch on the rim that cuts its supply.`,
+    'A round mirror with an even ring of light. Step up to it and you see five lines: the time, the weather, your first appointment, the commute and one reminder. Twenty seconds after you leave, it’s just a mirror again.',
+    'The light shows true colours, so the shirt you pick here looks the same outdoors. It follows the clock: bright at seven in the morning, 3 % at two at night.',
+    `It has no camera. A 60 GHz radar notices that somebody is there, and nothing more. The microphone for ${brand.ember.assistant} has a switch on the rim that cuts its power.`,
   ],
   description2: [
     'Mirror: 5 mm low-iron glass, 4 % tint over the display area',
     'Display: 7-inch, 1024 × 600, behind the silvering at lower left',
     'Light: 1400 lm, 2700 to 5000 K, colour rendering index 95, 1 to 100 %',
-    'Demist: 22 W pad, on before the fog when a Humidity Sensor is in the room',
+    'Demist: 22 W pad; comes on early with a Humidity Sensor in the room',
     'Presence: 60 GHz radar, 0.3 to 2 m, no camera',
     `Voice: two microphones with a hardware switch, answers from ${brand.ember.assistant}`,
     'Privacy: personal lines appear only with your phone in the room',
   ],
-  benefitDes: 'Two minutes at the basin, already spent looking in the right direction.',
+  figures: [
+    { value: '600', unit: 'mm', label: 'across, 32 mm deep' },
+    { value: '95', unit: 'CRI', label: 'light from 2700 to 5000 K' },
+    { value: '0', unit: 'cameras', label: 'a radar knows that you’re there' },
+    { value: '44', unit: 'W', label: 'at most, from 24 V' },
+  ],
+  screen: {
+    place: 'Bathroom',
+    parts: [
+      { kind: 'level', label: 'Light', percent: 62, text: '62 %' },
+      { kind: 'level', label: 'Colour', percent: 56, text: '4000 K' },
+      { kind: 'switch', label: 'Demist when the air is humid', on: true },
+      {
+        kind: 'rows',
+        rows: [
+          ['Leave at', '8:05'],
+          ['On the way', '24 min'],
+          ['Outside', '−3 °C, snow'],
+        ],
+      },
+    ],
+  },
+  benefitDes: 'You look here for two minutes every morning anyway.',
   benefits: [
     {
       title: 'Leave on time',
-      text: 'Traffic is compared with your first appointment every five minutes. When it is time to go, the ring warms to amber. No sound, no phone.',
+      text: 'Every five minutes the mirror checks the traffic against your first appointment. When it’s time to go, the ring turns amber. No sound, no phone.',
     },
     {
       title: 'Light for two tasks',
-      text: 'Shaving wants 4000 K and plenty of it. A walk to the bathroom at night wants 2700 K and almost none. The mirror knows the hour and never mixes them up.',
+      text: 'Shaving needs plenty of light at 4000 K. A trip to the bathroom at night needs hardly any, at 2700 K. The mirror knows the time.',
     },
     {
       title: 'Clear after a shower',
-      text: 'The pad warms the glass 8 °C above the room and starts as humidity climbs, not after the mirror has gone white. It draws nothing on a dry day.',
+      text: 'The pad warms the glass as the humidity climbs, not after the mirror has fogged up. On a dry day it uses no power.',
+      figure: { value: '+8', unit: '°C', label: 'on the glass, before the fog' },
     },
   ],
   images: [
     {
       key: 'smart-mirror/hero-light',
-      alt: 'Round mirror with a thin lit ring over a shelf with a tumbler, as wide as the shelf; it shows a room with a window, lines of text glowing at lower left',
+      alt: 'Round mirror with a thin lit ring on a wall, reflecting a room with a window, lines of text glowing at lower left',
     },
     {
       key: 'smart-mirror/hero-dark',
-      alt: 'The mirror at ten in the evening, its ring turned down to amber, reflecting a curtained window',
+      alt: 'The mirror at another hour of the day, its ring and its text changed',
     },
     {
       key: 'smart-mirror/detail',

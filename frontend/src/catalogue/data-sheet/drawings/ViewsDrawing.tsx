@@ -1,27 +1,30 @@
 import { Caption, Dimension } from '../../../sections/document/Dimension.tsx';
 import { Drawing } from '../../../sections/document/Drawing.tsx';
 import { round } from '../../../sections/document/point.ts';
-import { gap, margin, scaleOf } from './scale.ts';
+import { gap, largestScale, margin, scaleOf } from './scale.ts';
 import type { Shape, View } from './shape.ts';
 
-/** Millimetres of paper. */
+/** Millimetres of paper: a data sheet's. */
 export const space = { width: 174, height: 116 } as const;
 
 interface ViewsDrawingProps {
   readonly name: string;
   readonly views: readonly View[];
+  /** On a screen: as large as fits into it. Left out: at a standard scale on a data sheet. */
+  readonly screen?: { readonly width: number; readonly height: number };
 }
 
-/** A product's views side by side at a standard scale, with its outer dimensions. */
-export function ViewsDrawing({ name, views }: ViewsDrawingProps) {
-  const scale = scaleOf(views, space);
+/** A product's views side by side, with its outer dimensions. */
+export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
+  const { width } = screen ?? space;
+  const scale = screen ? largestScale(views, screen) : scaleOf(views, space);
   const tall = Math.max(...views.map(({ size: [, height] }) => height * scale));
   const wide = views.reduce((sum, { size }) => sum + size[0] * scale, gap * (views.length - 1));
   // With the dimension at its left, in the middle.
-  const start = (space.width - wide + margin.left / 2) / 2;
+  const start = (width - wide + margin.left / 2) / 2;
   const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
   return (
-    <Drawing width={space.width} height={tall + margin.top + margin.bottom} label={label}>
+    <Drawing width={width} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
         const before = views
           .slice(0, index)
@@ -110,26 +113,23 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
   );
 }
 
-/** As `squircle` in `studio/core/outline.py`: corners start 1.22 radii before the corner. */
+/**
+ * As `squircle` in `studio/core/outline.py`: corners start 1.22 radii before the corner. Each is one Bézier curve
+ * that meets the superellipse at its ends and in its middle.
+ */
 function superellipse(
   [width, height, radius]: readonly [number, number, number],
   exponent: number,
   scale: number,
 ) {
   const reach = Math.min(radius * 1.22, width / 2, height / 2);
-  const [x0, y0] = [width / 2 - reach, height / 2 - reach];
-  const steps = 14;
-  const power = (value: number) => Math.max(0, value) ** (2 / exponent);
-  const quadrant = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = (Math.PI / 2) * (step / steps);
-    return [x0 + reach * power(Math.cos(angle)), y0 + reach * power(Math.sin(angle))] as const;
-  });
-  const back = quadrant.toReversed();
-  const ring = [
-    ...quadrant,
-    ...back.map(([x, y]) => [-x, y] as const),
-    ...quadrant.map(([x, y]) => [-x, -y] as const),
-    ...back.map(([x, y]) => [x, -y] as const),
-  ];
-  return `M${ring.map(([x, y]) => `${round(x * scale)} ${round(y * scale)}`).join('L')}Z`;
+  const handle = reach * (1 - (8 * 2 ** (-1 / exponent) - 4) / 3);
+  const at = (x: number, y: number) => `${round(x * scale)} ${round(y * scale)}`;
+  const [w, h] = [width / 2, height / 2];
+  return [
+    `M${at(w - reach, -h)}C${at(w - handle, -h)} ${at(w, handle - h)} ${at(w, reach - h)}`,
+    `V${round((h - reach) * scale)}C${at(w, h - handle)} ${at(w - handle, h)} ${at(w - reach, h)}`,
+    `H${round((reach - w) * scale)}C${at(handle - w, h)} ${at(-w, h - handle)} ${at(-w, h - reach)}`,
+    `V${round((reach - h) * scale)}C${at(-w, handle - h)} ${at(handle - w, -h)} ${at(reach - w, -h)}Z`,
+  ].join('');
 }

@@ -21,6 +21,16 @@ export function scaleOf(views: readonly View[], space: { width: number; height: 
   return scale;
 }
 
+/** The scale at which the views fill `space`, millimetres of paper, in one direction. */
+export function largestScale(views: readonly View[], space: { width: number; height: number }) {
+  const wide = sum(views.map(({ size: [width] }) => width));
+  const high = Math.max(...views.map(({ size: [, height] }) => height));
+  return Math.min(
+    (space.width - margin.left - gap * (views.length - 1)) / wide,
+    (space.height - margin.top - margin.bottom) / high,
+  );
+}
+
 /** `1 : 2`, `2 : 1`. */
 export function scaleName(scale: number): string {
   return scale >= 1 ? `${scale} : 1` : `1 : ${Math.round(1 / scale)}`;

@@ -1,0 +1,118 @@
+import * as brand from '../../content/brand.ts';
+import { promisedYears } from '../../content/buyer-facts.ts';
+import { days, shipping } from '../../content/delivery.ts';
+import { formatPrice } from '../../content/format.ts';
+import type { PageHead } from '../../content/head.ts';
+import type { Term } from '../../content/page.ts';
+import { productStatus } from '../../content/product-card.ts';
+import type { Figure } from '../../content/product.ts';
+
+const to = ([from, until]: readonly [number, number]) => `${from} to ${until} working days`;
+const dollars = (amount: string) => `CA${formatPrice(amount).replace('.00', '')}`;
+const freeFrom = dollars(shipping.freeFrom);
+
+interface Group {
+  readonly id: string;
+  readonly heading: string;
+  readonly terms: readonly Term[];
+}
+
+export const deliveryPage = {
+  head: {
+    title: `Delivery and Returns | ${brand.name}`,
+    description: `When your devices ship, what delivery costs in Canada and the USA, how to return them within ${days.toReturn} days, and what the two-year warranty covers.`,
+  } satisfies PageHead,
+  heading: 'Delivery and returns',
+  example: `Example terms. ${brand.legalName} confirms the final ones before it sells anything here.`,
+  figures: 'In short',
+  reserve: (quarter: string) => `Expected ${quarter}`,
+} as const;
+
+export const deliveryFigures: readonly Figure[] = [
+  {
+    value: `${days.toLeave}`,
+    unit: 'working days',
+    label: `until it leaves ${brand.address.city}`,
+  },
+  { value: dollars(shipping.canada), label: `in Canada, free from ${freeFrom}` },
+  { value: `${days.toReturn}`, unit: 'days', label: 'to send it back' },
+  { value: `${promisedYears.warranty}`, unit: 'years', label: 'of warranty' },
+];
+
+export const deliveryGroups: readonly Group[] = [
+  {
+    id: 'availability',
+    heading: 'Availability',
+    terms: [
+      {
+        term: productStatus.series,
+        text: `In stock. It leaves ${brand.address.city} within ${days.toLeave} working days of your order.`,
+      },
+      {
+        term: 'How to order',
+        text: `There’s no cart. Ask about a device, and we send you a quote within ${brand.replyWithin}. You order by accepting it.`,
+      },
+      {
+        term: productStatus.certification,
+        text: 'You can reserve one now. No payment, and you can cancel until it ships:',
+      },
+    ],
+  },
+  {
+    id: 'shipping',
+    heading: 'Shipping',
+    terms: [
+      {
+        term: 'Canada',
+        text: `${to(days.canada)}. ${dollars(shipping.canada)}, free from ${freeFrom}.`,
+      },
+      {
+        term: 'USA',
+        text: `${to(days.usa)}. ${dollars(shipping.usa)}, free from ${freeFrom}. Duties are included.`,
+      },
+      { term: 'Elsewhere', text: 'Ask us first. We only ship where a device’s radio is approved.' },
+      { term: 'Taxes', text: 'Prices are in Canadian dollars, before GST, HST or PST.' },
+      { term: 'Tracking', text: 'You get a tracking number when the parcel leaves.' },
+    ],
+  },
+  {
+    id: 'returns',
+    heading: 'Returns',
+    terms: [
+      {
+        term: 'Time',
+        text: `${days.toReturn} days from delivery, for any reason, used or not.`,
+      },
+      {
+        term: 'How',
+        text: `Write to ${brand.email} with your order number. We send a prepaid label for Canada and the USA.`,
+      },
+      {
+        term: 'Refund',
+        text: `The price and the original shipping, within ${days.refund} working days of the parcel’s return.`,
+      },
+      {
+        term: 'Before you send it',
+        text: 'Erase the Gateway, take the card out of the camera, and delete people from the Attendance System.',
+      },
+    ],
+  },
+  {
+    id: 'warranty',
+    heading: 'Warranty',
+    terms: [
+      {
+        term: 'Covers',
+        text: `Defects in material and work, for ${promisedYears.warranty} years from delivery. We repair or replace the device.`,
+      },
+      {
+        term: 'Doesn’t cover',
+        text: 'Water beyond its protection rating, wrong voltage, used-up cells.',
+      },
+      {
+        term: 'After that',
+        text: `Spare parts for ${promisedYears.spareParts} years, security updates for ${promisedYears.securityUpdates} years.`,
+      },
+    ],
+  },
+];

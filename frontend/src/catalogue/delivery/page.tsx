@@ -1,0 +1,59 @@
+import { products } from '../../content/products.ts';
+import { trailTo } from '../../pages.ts';
+import * as paths from '../../paths.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import { Quantity } from '../product/Quantity.tsx';
+import { deliveryFigures, deliveryGroups, deliveryPage as words } from './content.ts';
+import first from './first-view.module.css';
+import look from '../product/Reference.module.css';
+import styles from './page.module.css';
+
+export function Page() {
+  return (
+    <article className="frame">
+      <Head {...words.head} />
+      <header className={first.head}>
+        <Breadcrumbs trail={trailTo('delivery')} />
+        <h1>{words.heading}</h1>
+        <p className="caption">{words.example}</p>
+        <dl className={first.figures} aria-label={words.figures}>
+          {deliveryFigures.map((figure) => (
+            <Quantity key={figure.label} {...figure} />
+          ))}
+        </dl>
+      </header>
+      <PageStyles />
+      {deliveryGroups.map(({ id, heading, terms }) => (
+        <section key={id} className={`grid ${styles.group}`} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          <div className={look.answer}>
+            <Terms terms={terms} />
+            {id === 'availability' && <Expected />}
+          </div>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** What can be reserved. */
+function Expected() {
+  return (
+    <dl>
+      {products.map(
+        ({ id, name, expected }) =>
+          expected !== undefined && (
+            <div key={id}>
+              <dt>
+                <a href={paths.product(id)}>{name}</a>
+              </dt>
+              <dd>{words.reserve(expected)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Picture as PagePicture } from '../../content/page.ts';
+import type { ProductDetails } from '../../content/product.ts';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { AppScreen } from './AppScreen.tsx';
+import { productPage } from './content.ts';
+import { Quantity } from './Quantity.tsx';
+import styles from './Benefits.module.css';
+
+interface BenefitsProps extends Pick<ProductDetails, 'benefitDes' | 'benefits' | 'screen'> {
+  readonly name: string;
+  readonly inUse: PagePicture;
+}
+
+/** Up to three benefits: beside the product in use, beside its screen in the app, and beside a figure. */
+export function Benefits({ name, benefitDes, benefits, screen, inUse }: BenefitsProps) {
+  const shown = benefits.slice(0, 3);
+  return (
+    <section className="section deep" aria-labelledby="benefits">
+      <div className="frame">
+        <div className={styles.intro}>
+          <h2 id="benefits" className="caption">
+            {productPage.benefits}
+          </h2>
+          <Paragraph>{benefitDes}</Paragraph>
+        </div>
+        {shown.map(({ title, text, figure }, row) => (
+          <div key={title} className={`grid ${styles.row}`}>
+            <div className={styles.image}>
+              {row === 1 ? (
+                <AppScreen name={name} {...screen} />
+              ) : figure ? (
+                <dl className={styles.figure}>
+                  <Quantity {...figure} />
+                </dl>
+              ) : (
+                <Picture
+                  picture={inUse}
+                  sizes="(width >= 52rem) 53vw, 100vw"
+                  className={styles.picture}
+                />
+              )}
+            </div>
+            <div className={styles.benefit}>
+              <h3>{title}</h3>
+              <Paragraph>{text}</Paragraph>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

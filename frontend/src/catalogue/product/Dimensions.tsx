@@ -1,0 +1,31 @@
+import type { ProductSlug } from '#contract/products.ts';
+import { views } from '../data-sheet/drawings/views.ts';
+import { ViewsDrawing } from '../data-sheet/drawings/ViewsDrawing.tsx';
+import { productPage } from './content.ts';
+import styles from './Dimensions.module.css';
+
+/** Millimetres of paper: its letters are as large as the page's captions. */
+const space = { width: 84, height: 62 } as const;
+
+interface DimensionsProps {
+  readonly name: string;
+  readonly slug: ProductSlug;
+}
+
+/** The drawing of the data sheet with two of its views. */
+export function Dimensions({ name, slug }: DimensionsProps) {
+  const all = views[slug];
+  // Of two parts, the fronts of both.
+  const chosen = all.length > 3 ? all.filter(({ up }) => up !== null) : all.slice(0, 2);
+  // Parts of a millimetre are seen on paper alone.
+  const shown = chosen.map((view) => ({
+    ...view,
+    shapes: view.shapes.filter((shape) => !('disc' in shape) || shape.disc > 1),
+  }));
+  return (
+    <figure className={styles.dimensions}>
+      <ViewsDrawing name={name} views={shown} screen={space} />
+      <figcaption className="caption">{productPage.dimensions}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Figure } from '../../content/product.ts';
+import { Figures } from '../../ui/Figures.tsx';
+import styles from './Quantity.module.css';
+
+/** A quantity in the type of a data sheet: an entry of a description list. */
+export function Quantity({ value, unit, label }: Figure) {
+  return (
+    <div className={styles.quantity}>
+      <dt className="caption">
+        <Figures>{label}</Figures>
+      </dt>
+      <dd>
+        {value}
+        {unit && <small>{/^[°%]/.test(unit) ? unit : ` ${unit}`}</small>}
+      </dd>
+    </div>
+  );
+}
