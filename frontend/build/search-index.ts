@@ -89,6 +89,7 @@ async function searchableHtml(
       .replace(/<main\b[^>]*>/, `$&${meta.join('')}`)
       // What stands in elements beside each other is no one word.
       .replaceAll(/><(?!\/)/g, '> <')
+      .replaceAll(/(?<=[\p{L}\p{N}])<span/gu, ' $&')
       .replaceAll(/<\/(?:t[dh]|strong)>/g, ' $&')
       .replaceAll('</dt>', ':</dt>')
       .replaceAll(/(?<=[^.!?…>](?:<\/\w+>)*)<\/dd>/g, '.</dd>')
