@@ -6,6 +6,7 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
 import { searchWords } from './content.ts';
+import { sectionNames } from './section-names.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSearch, type Answer } from './use-search.ts';
 import styles from './Results.module.css';
@@ -27,8 +28,7 @@ export function Results({ words, onFollow }: ResultsProps) {
   useArrowKeys(place);
   const answer = useSearch(words);
   const hits = answer?.found ?? [];
-  // The group of the best result comes first.
-  const groups = [...Map.groupBy(hits, ({ section }) => section)];
+  const bySection = Map.groupBy(hits, ({ section }) => section);
 
   const follow = (event: MouseEvent) => {
     if (isPlainClick(event)) onFollow?.();
@@ -37,11 +37,13 @@ export function Results({ words, onFollow }: ResultsProps) {
   return (
     <div ref={place} className={styles.results}>
       <output className={styles.summary}>{summaryOf(words, answer)}</output>
-      {groups.length > 0 && (
+      {hits.length > 0 && (
         <section aria-label={searchWords.list}>
-          {groups.map(([section, found]) => (
-            <Group key={`${section} ${answer?.words}`} {...{ section, found, follow }} />
-          ))}
+          {Object.values(sectionNames).map((section) => {
+            const found = bySection.get(section) ?? [];
+            const key = `${section} ${answer?.words}`;
+            return found.length > 0 && <Group key={key} {...{ section, found, follow }} />;
+          })}
         </section>
       )}
       {answer?.found && hits.length === 0 && <Advice follow={follow} />}

@@ -159,7 +159,7 @@ test('A search that does not load says so, and the next one begins anew', async 
   await button(page).click();
   await context.route(/\.pf_index$/, (route) => route.abort());
   await field(page).fill('lock');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^The search did not load/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^The search didn’t load/);
   await context.unroute(/\.pf_index$/);
   await field(page).fill('locks');
   await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');

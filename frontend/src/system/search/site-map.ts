@@ -1,7 +1,8 @@
 import { products } from '../../content/products.ts';
 import { isLabelled, pageNames, pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
-import { sectionNames, sectionOf } from '../../search/sections.ts';
+import { sectionNames } from '../../search/section-names.ts';
+import { sectionOf } from '../../search/sections.ts';
 
 interface Link {
   readonly label: string;
@@ -24,7 +25,7 @@ export function siteMap(): readonly {
       path: paths.product(id),
     })),
   ];
-  return sectionNames.map((section) => ({
+  return Object.values(sectionNames).map((section) => ({
     section,
     links: links.filter((link) => link.section === section),
   }));
