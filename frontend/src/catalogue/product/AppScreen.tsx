@@ -87,17 +87,13 @@ function Part(part: ScreenPart) {
       );
     case 'view':
       return <View {...part} />;
-    case 'rows':
-      return (
-        <>
-          {part.rows.map(([term, text]) => (
-            <p key={term} className={styles.line}>
-              {term}
-              <span>{text}</span>
-            </p>
-          ))}
-        </>
-      );
+    default:
+      return part.rows.map(([term, text]) => (
+        <p key={term} className={styles.line}>
+          {term}
+          <span>{text}</span>
+        </p>
+      ));
   }
 }
 
