@@ -10,6 +10,8 @@ export function AppScreen({ name, place, parts }: Screen & { readonly name: stri
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose letters follow the page's size
       role="img"
       aria-label={productPage.screen(name, place)}
+      // A search finds products by their own words.
+      data-pagefind-ignore
     >
       <div className={styles.screen}>
         <p className={styles.title}>
