@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     const answers = page.getByRole('region', { name: 'What buyers ask' });
     await expect(answers).toContainText('Zigbee');
     await expect(answers).toContainText('2 years');
-    await page.getByRole('link', { name: 'Ask about it' }).tap();
+    await page.getByRole('link', { name: 'Ask about it' }).first().tap();
     await expect(askedAbout(page)).toHaveText([/Smart Lock/]);
     await fillIn(page, 'Does it fit an old oak door?');
     await send(page).tap();
@@ -59,6 +59,7 @@ test('A facility manager comes to the solutions, compares, takes a data sheet al
   await page.getByRole('link', { name: 'Add another product' }).click();
   await page.getByRole('article').filter({ hasText: 'Gateway' }).getByRole('link').first().click();
   await expect(heading(page, 'Gateway')).toBeVisible();
+  await page.getByText('Data sheet', { exact: true }).click();
   const sheet = page.getByRole('link', { name: /^Data sheet, PDF/ });
   const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');

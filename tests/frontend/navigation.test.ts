@@ -68,6 +68,7 @@ const marks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '/services': [['Services', 'page']],
   ...Object.fromEntries(services.map(({ link }) => [link, [inServices]])),
   '/products': [['Products', 'page']],
+  '/delivery': [['Products', 'true']],
   '/expertise': [['Expertise', 'page']],
   '/technologies-tools': [['Technologies & Tools', 'page']],
   '/edge-gateway': [inSolutions, ['IOT Edge Gateway', 'page']],

@@ -51,6 +51,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "consultingServices": "/consulting-services",
       "contact": "/contact",
       "contactAbout": "/contact?about=smart-lock,gateway",
+      "delivery": "/delivery",
       "developers": "/developers",
       "edgeGateway": "/edge-gateway",
       "existingSolutions": "/existing-solutions",

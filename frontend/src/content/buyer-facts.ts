@@ -160,7 +160,7 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
 };
 
 /** The answer for all: the one update to the Gateway that brings it. */
-const matterRoadmap = 'Not yet. On the roadmap for 2027, as a free update to the Gateway';
+const matterRoadmap = 'Not yet. On the roadmap for 2027, by a Gateway update';
 
 /** Every system, and how the product works with it. */
 export function worksWith(slug: ProductSlug): readonly (Term & { readonly works: boolean })[] {

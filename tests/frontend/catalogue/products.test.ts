@@ -50,6 +50,25 @@ test.each(details)(
   },
 );
 
+test.each(details)(
+  'Product $id says what decides in four figures, and its battery once',
+  (each) => {
+    expect(each.figures).toHaveLength(4);
+    const said = [each.description1, each.description2, each.specs.slice(0, -1)]
+      .flat(2)
+      .map((part) => (typeof part === 'string' ? part : part.value));
+    const lives = said.filter((text) =>
+      /\b(?:cells?|battery|CR\d+|pack)\b.*\b(?:months|years|hours)\b/.test(text),
+    );
+    const figures = each.figures.filter(({ label }) => /\bCR\d+|\bcells\b|charge/.test(label));
+    expect(lives.length + figures.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('No two products have one screen in the app', () => {
+  expect(new Set(details.map(({ screen }) => JSON.stringify(screen))).size).toBe(details.length);
+});
+
 test.each(details.flatMap(({ description2 }) => description2))('"%s" has a label', (line) => {
   const { label, text } = splitFeature(line);
   expect(label).not.toBe('');

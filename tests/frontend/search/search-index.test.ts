@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#build/site.ts';
 import { siteMap } from '#frontend/system/search/site-map.ts';
 import { all, exists, readPage } from '../built-site.ts';
+import { pictureOf } from '#frontend/ui/picture-widths.ts';
 
 interface Fragment {
   readonly url: string;
@@ -35,8 +36,7 @@ test.each(fragments)('The result of $url has a name, a section and a picture', (
   const { title = '', section, picture = '' } = meta;
   expect(title).not.toBe('');
   expect(siteMap().map((part) => part.section)).toContain(section);
-  const [file = ''] = picture.split(/[+~]/);
-  expect(exists(`/assets/${file.includes('.') ? file : `${file}-480.avif`}`)).toBe(true);
+  expect(exists(pictureOf(picture).src)).toBe(true);
 });
 
 test('A product is found by its own words, and not by the names of those beside it', () => {

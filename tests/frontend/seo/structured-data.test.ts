@@ -93,6 +93,7 @@ test('The services, the products, the development steps and the articles show wh
       ...services.map(({ link }) => link),
       ...products.map(({ id }) => paths.product(id)),
       pages.iotProductDevelopmentStep.path,
+      pages.delivery.path,
       ...articles.map(({ page }) => pages[page].path),
     ].toSorted(),
   );

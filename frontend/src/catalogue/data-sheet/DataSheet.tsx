@@ -146,11 +146,13 @@ function Asked({ slug }: { readonly slug: ProductSlug }) {
     term: words.worksWith(term),
     text,
   }));
+  // A sheet that is printed does not say when something is delivered.
+  const facts = buyerFacts(slug).filter(({ term }) => term !== 'Availability');
   return (
     <div>
       <h2>{words.asked}</h2>
       <dl>
-        {[...systems, ...buyerFacts(slug)].map(({ term, text }) => (
+        {[...systems, ...facts].map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{unbroken(text)}</dd>

@@ -25,7 +25,7 @@ export function Page() {
           ))}
         </dl>
       </header>
-      <PageStyles />
+      <PageStyles after="text" />
       {deliveryGroups.map(({ id, heading, terms }) => (
         <section key={id} className={`grid ${styles.group}`} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>

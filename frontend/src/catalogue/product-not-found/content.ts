@@ -8,6 +8,6 @@ export const productNotFound = {
     index: false,
   } satisfies PageHead,
   heading: 'Product not found!',
-  text: 'The catalogue has sixteen devices, and this number is none of theirs.',
+  text: 'We make sixteen devices. This number isn’t one of them.',
   action: 'See all products',
 } as const;

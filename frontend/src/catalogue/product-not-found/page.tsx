@@ -15,7 +15,7 @@ export function Page() {
       <a className={buttonClass()} href={pages.products.path}>
         {productNotFound.action}
       </a>
-      <PageStyles />
+      <PageStyles after="text" />
     </section>
   );
 }

@@ -10,6 +10,8 @@ export function AppScreen({ name, place, parts }: Screen & { readonly name: stri
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose letters follow the page's size
       role="img"
       aria-label={productPage.screen(name, place)}
+      // A search finds products by their own words.
+      data-pagefind-ignore
     >
       <div className={styles.screen}>
         <p className={styles.title}>
@@ -87,17 +89,13 @@ function Part(part: ScreenPart) {
       );
     case 'view':
       return <View {...part} />;
-    case 'rows':
-      return (
-        <>
-          {part.rows.map(([term, text]) => (
-            <p key={term} className={styles.line}>
-              {term}
-              <span>{text}</span>
-            </p>
-          ))}
-        </>
-      );
+    default:
+      return part.rows.map(([term, text]) => (
+        <p key={term} className={styles.line}>
+          {term}
+          <span>{text}</span>
+        </p>
+      ));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ProductSlug } from '#contract/products.ts';
+import type { View } from '../data-sheet/drawings/shape.ts';
 import { views } from '../data-sheet/drawings/views.ts';
 import { ViewsDrawing } from '../data-sheet/drawings/ViewsDrawing.tsx';
 import { productPage } from './content.ts';
@@ -17,15 +18,16 @@ export function Dimensions({ name, slug }: DimensionsProps) {
   const all = views[slug];
   // Of two parts, the fronts of both.
   const chosen = all.length > 3 ? all.filter(({ up }) => up !== null) : all.slice(0, 2);
-  // Parts of a millimetre are seen on paper alone.
-  const shown = chosen.map((view) => ({
-    ...view,
-    shapes: view.shapes.filter((shape) => !('disc' in shape) || shape.disc > 1),
-  }));
+  const shown = chosen.map(withoutDots);
   return (
     <figure className={styles.dimensions}>
       <ViewsDrawing name={name} views={shown} screen={space} />
       <figcaption className="caption">{productPage.dimensions}</figcaption>
     </figure>
   );
+}
+
+/** Parts of a millimetre are seen on paper alone. */
+function withoutDots({ shapes, ...view }: View): View {
+  return { ...view, shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 1) };
 }

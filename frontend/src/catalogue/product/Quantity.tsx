@@ -11,7 +11,7 @@ export function Quantity({ value, unit, label }: Figure) {
       </dt>
       <dd>
         {value}
-        {unit && <small>{/^[°%]/.test(unit) ? unit : ` ${unit}`}</small>}
+        {unit && (/^[°%]$/.test(unit) ? unit : <small> {unit}</small>)}
       </dd>
     </div>
   );

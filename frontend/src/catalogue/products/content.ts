@@ -3,9 +3,9 @@ import * as brand from '../../content/brand.ts';
 export const productsPage = {
   title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,
   description:
-    'Sensors, locks, switches, trackers and the gateway that joins them. Filter sixteen devices, sort them by price, and compare up to four side by side.',
+    'Sensors, locks, switches, trackers and the Gateway that connects them. Filter sixteen devices, sort them by price and compare up to four side by side.',
   heading: 'Products',
-  lead: 'Sixteen devices that measure, switch and lock. Each works by itself; together they report to one gateway, which keeps working when the line is down.',
+  lead: 'Sixteen devices. Every page has the price, the numbers and a data sheet.',
 
   category: 'Category',
   allCategories: 'All',
@@ -45,7 +45,7 @@ export const productsPage = {
     property: 'Property',
     price: 'Price',
     worksWith: (system: string) => `Works with ${system}`,
-    loading: 'Fetching the data sheets',
-    failed: 'The data sheets did not arrive. Check the connection and load the page again.',
+    loading: 'Loading the data sheets',
+    failed: 'The data sheets didn’t load. Check your connection and reload the page.',
   },
 } as const;

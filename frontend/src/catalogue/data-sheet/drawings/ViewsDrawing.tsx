@@ -54,7 +54,7 @@ function OneView({ view, scale, x, y }: OneViewProps) {
   const [half, tall] = [(size[0] * scale) / 2, (size[1] * scale) / 2];
   return (
     <g>
-      <Caption x={x} y={y - tall - 4} text={name} />
+      <Caption x={round(x)} y={round(y - tall - 4)} text={name} />
       <g transform={`translate(${round(x)} ${round(y)})`}>
         {shapes.map((shape, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- printed once
@@ -108,7 +108,7 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
     <path
       className={className}
       d={superellipse(plate, exponent, scale)}
-      transform={`translate(${cx} ${cy})`}
+      transform={cx || cy ? `translate(${cx} ${cy})` : undefined}
     />
   );
 }
