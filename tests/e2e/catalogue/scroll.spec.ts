@@ -41,8 +41,8 @@ test('A comparison begins in view however far the list was scrolled, and Back re
 test('A filter leaves the page where it is, and Back from it too', async ({ page }) => {
   await open(page, '/products');
   await scrollTo(page, 200);
-  await page.getByRole('link', { name: 'Sensing', exact: true }).click();
-  await expect(page).toHaveURL('/products?category=sensing');
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=access');
   expect(await scrolled(page)).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL('/products');
