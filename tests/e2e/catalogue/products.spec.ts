@@ -126,12 +126,12 @@ test.describe('The comparison', () => {
       'Works with Bluetooth',
       'Works with Ember',
       'Gateway',
+      'Availability',
       'Warranty',
       'Spare parts',
       'Security updates',
       'Disposal',
-      'Certification planned',
-      'Certification not applicable',
+      'Certification',
     ]);
     const zigbee = page.getByRole('row', { name: 'Works with Zigbee' });
     await expect(zigbee.getByRole('cell')).toHaveText(['3.0', 'No']);

@@ -27,7 +27,7 @@ export function Dimensions({ name, slug }: DimensionsProps) {
   );
 }
 
-/** Parts of a millimetre are seen on paper alone. */
+/** Parts of a few millimetres are seen on paper alone. */
 function withoutDots({ shapes, ...view }: View): View {
-  return { ...view, shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 1) };
+  return { ...view, shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 3) };
 }
