@@ -95,7 +95,9 @@ export async function buildSite(folder = '.'): Promise<Site> {
     scriptHashes: [policySource(earlyScript)],
     styleHashes: inlineStyles.map(policySource).toSorted(),
     speculationRules: `/assets/${speculation.file}`,
-    frameOrigins: [brand.scheduling.href, brand.feed.frameHref].map((href) => new URL(href).origin),
+    frameOrigins: [brand.scheduling?.href, brand.feed.frameHref]
+      .filter((href) => href !== undefined)
+      .map((href) => new URL(href).origin),
   };
   await write(
     join(root, paths.siteModules),

@@ -11,6 +11,7 @@ import { island } from '../islands/island.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
 import { useQuery } from '../ui/use-query.ts';
+import { CallMe } from './CallMe.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
@@ -27,6 +28,7 @@ import { useForm, type Sent } from '../forms/use-form.ts';
 import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
 
 const words = contact.form;
+const formId = 'contact-form';
 const idOf = (field: string) => `contact-${field}`;
 /** The hint shows the remaining characters from this length on. */
 const countFrom = limits.message.max - 500;
@@ -61,45 +63,49 @@ export const ContactForm = island('load', function ContactForm() {
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write
-    <form
-      className={styles.form}
-      {...formProps}
-      aria-labelledby="contact-heading"
-      onFocus={() => {
-        lookUpTimeZone();
-        loadResult().catch(() => undefined);
-      }}
-      onReset={() => {
-        setLength(0);
-        ask('');
-      }}
-    >
-      <h2 id="contact-heading">{words.heading}</h2>
-      <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
-      <input type="hidden" name="about" value={about} />
+    <>
       {(about || named) && (
-        <OnDemand fallback={<span className={styles.awaited} />}>
-          <AskedProducts about={about} named={named} onChange={ask} />
+        <OnDemand fallback={<span className={styles.awaited} data-asking />}>
+          <AskedProducts about={about} named={named} form={formId} onChange={ask} />
         </OnDemand>
       )}
-      <SenderFields field={field} />
-      <MessageField {...field('message')} length={length} onLength={setLength} />
-      <Honeypot />
-      <ConsentBox {...field('termsAccepted')} />
-      <div className={styles.send}>
-        <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-        <p className="caption">{words.timeZone(timeZone)}</p>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
-      <div role="status">
-        {result !== null && (
-          <OnDemand fallback={<Outcome {...result} />}>
-            <ContactResult {...result} />
-          </OnDemand>
-        )}
-      </div>
-    </form>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write */}
+      <form
+        id={formId}
+        className={styles.form}
+        {...formProps}
+        aria-labelledby="contact-heading"
+        onFocus={() => {
+          lookUpTimeZone();
+          loadResult().catch(() => undefined);
+        }}
+        onReset={() => {
+          setLength(0);
+          ask('');
+        }}
+      >
+        <h2 id="contact-heading">{words.heading}</h2>
+        <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
+        <input type="hidden" name="about" value={about} />
+        <CallMe {...field('callTimes')} />
+        <SenderFields field={field} />
+        <MessageField {...field('message')} length={length} onLength={setLength} />
+        <Honeypot />
+        <ConsentBox {...field('termsAccepted')} />
+        <div className={styles.send}>
+          <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
+          <p className="caption">{words.timeZone(timeZone)}</p>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
+        <div role="status">
+          {result !== null && (
+            <OnDemand fallback={<Outcome {...result} />}>
+              <ContactResult {...result} />
+            </OnDemand>
+          )}
+        </div>
+      </form>
+    </>
   );
 });
 
@@ -146,13 +152,19 @@ function SenderFields({ field }: { readonly field: (name: contact.ContactField) 
   const { labels } = words;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.names}>
         <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
       </div>
-      {optionalFields.map(({ name, label, autoComplete }) => (
-        <TextField key={name} {...{ ...field(name), autoComplete }} label={words.optional(label)} />
-      ))}
+      {optionalFields
+        .filter(({ name }) => name !== 'callTimes')
+        .map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            {...{ ...field(name), autoComplete }}
+            label={words.optional(label)}
+          />
+        ))}
       <div className={styles.pair}>
         <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
         <TextField

@@ -17,14 +17,14 @@ export type ContactField =
 
 export const head = {
   title: `Contact & Consultation | ${brand.name}`,
-  description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
+  description: `Write to ${brand.name}’s engineers or book a ${brand.callMinutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
 } as const satisfies PageHead;
 
 export const hero = {
   eyebrow: 'Contact & Consultation',
   heading: 'Talk to the people who build it.',
   text: `A lock for one door, a fleet of nine thousand sensors, or a question about a data sheet. An engineer reads it and answers within ${brand.replyWithin}.`,
-  callNote: `${brand.scheduling.minutes} minutes, by video or phone, no preparation needed.`,
+  callNote: `${brand.callMinutes} minutes, by video or phone, no preparation needed.`,
 } as const;
 
 export const form = {
@@ -39,14 +39,24 @@ export const form = {
   optional: (label: string) => `${label} (optional)`,
   hint: 'What should it do, where, and how many? Rough numbers are fine.',
   problems: 'There is a problem with your message',
-  timeZone: (zone: string) =>
-    `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
+  timeZone: (zone: string) => `We’ll see your time zone${zone && `, ${zone}`}.`,
   submit: 'Send message',
   busy: 'Sending…',
   charactersLeft: (count: number) =>
     count >= 0
       ? `${formatCount(count)} characters left`
       : `${formatCount(-count)} characters too many`,
+} as const;
+
+export const callMe = {
+  choice: 'Call me',
+  choiceHint: `${brand.callMinutes} minutes, by phone or video.`,
+  times: 'Pick one time or more',
+  /** Beside the times, which are on the visitor's clock. */
+  inCity: (city: string) => `Times in ${city}`,
+  other: 'Another time',
+  otherHint: `${brand.hours}.`,
+  anyTime: 'Any time in office hours',
 } as const;
 
 export const problems = {

@@ -53,12 +53,13 @@ export const sisters = {
  * nobody can register (RFC 2606, section 2): the links stand where they will stand, and lead to no stranger.
  */
 
-/** A fixed half-hour booking link, opened in a popup after a click. */
-export const scheduling = {
-  name: 'Calendly',
-  href: 'https://calendly.example/quietgrid/30min',
-  minutes: 30,
-} as const;
+/** How long a call takes that somebody books. */
+export const callMinutes = 30;
+/**
+ * A fixed half-hour booking link, opened in a popup after a click. Until it is set, "Book A Call" leads to the contact
+ * form, which asks when to call: `{ name: 'Calendly', href: 'https://calendly.com/quietgrid/30min' }`.
+ */
+export const scheduling: { readonly name: string; readonly href: string } | undefined = undefined;
 /**
  * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
  * a feed of a company comes from a service that makes widgets.

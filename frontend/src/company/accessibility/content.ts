@@ -112,7 +112,7 @@ export const accessibilitySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Calendar and feed',
-        text: `The booking calendar is ${brand.scheduling.name}’s and the feed in the footer is ${brand.feed.name}’s. We do not test them. The contact form and plain links do the same without them.`,
+        text: `${[brand.scheduling, brand.feed].flatMap((each) => each?.name ?? []).join(' and ')} are other companies’ pages in ours. We do not test them. The contact form and plain links do the same without them.`,
       },
       {
         term: 'PDF',
