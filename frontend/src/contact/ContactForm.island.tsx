@@ -1,4 +1,11 @@
-import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
@@ -11,7 +18,6 @@ import { island } from '../islands/island.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
 import { useQuery } from '../ui/use-query.ts';
-import { CallMe } from './CallMe.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
@@ -40,6 +46,11 @@ const AskedProducts = lazy(() =>
   import('./AskedProducts.tsx').then((module) => ({ default: module.AskedProducts })),
 );
 
+/** Optional: without its code a time can be written. */
+const CallTimes = lazy(() =>
+  import('./CallTimes.tsx').then((module) => ({ default: module.CallTimes })),
+);
+
 const loadResult = () => import('./ContactResult.tsx');
 
 /** Loads at the first focus: the connection may be down when the form is sent. */
@@ -51,11 +62,17 @@ function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
   return <p>{contact.outcomes[delivery.kind]}</p>;
 }
 
-export const ContactForm = island('load', function ContactForm() {
+interface ContactFormProps {
+  /** Asks for a call: `CallMe`. */
+  readonly callMe: ReactNode;
+}
+
+export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
   const [timeZone, lookUpTimeZone] = useTimeZone();
   const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
+  const [isCallAsked, setCallAsked] = useCall();
   const field = (name: contact.ContactField) => ({
     id: idOf(name),
     name,
@@ -82,12 +99,18 @@ export const ContactForm = island('load', function ContactForm() {
         onReset={() => {
           setLength(0);
           ask('');
+          setCallAsked(false);
         }}
       >
         <h2 id="contact-heading">{words.heading}</h2>
         <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
         <input type="hidden" name="about" value={about} />
-        <CallMe {...field('callTimes')} />
+        {callMe}
+        {isCallAsked && (
+          <OnDemand fallback={null}>
+            <CallTimes />
+          </OnDemand>
+        )}
         <SenderFields field={field} />
         <MessageField {...field('message')} length={length} onLength={setLength} />
         <Honeypot />
@@ -200,6 +223,30 @@ function MessageField({ length, onLength, ...field }: MessageFieldProps) {
       onInput={({ currentTarget }) => count(currentTarget)}
     />
   );
+}
+
+/** Whether a call is asked for: by the box of `CallMe`, which addresses such as `paths.callMe` tick. */
+function useCall() {
+  const state = useState(false);
+  const [, setAsked] = state;
+  useEffect(() => {
+    const end = new AbortController();
+    const follow = () => {
+      const box = document.querySelector<HTMLInputElement>('#call-me');
+      if (!box) return;
+      if (location.hash === `#${box.id}`) {
+        box.checked = true;
+        // So that the next press of such a link changes the address again.
+        history.replaceState(history.state, '', location.pathname + location.search);
+      }
+      setAsked(box.checked);
+    };
+    follow();
+    for (const event of ['hashchange', 'change'])
+      addEventListener(event, follow, { signal: end.signal });
+    return () => end.abort();
+  }, [setAsked]);
+  return state;
 }
 
 /** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */

@@ -48,17 +48,6 @@ export const form = {
       : `${formatCount(-count)} characters too many`,
 } as const;
 
-export const callMe = {
-  choice: 'Call me',
-  choiceHint: `${brand.callMinutes} minutes, by phone or video.`,
-  times: 'Pick one or more times',
-  /** Beside the times, which are on the visitor's clock. */
-  inCity: (city: string) => `${city} time`,
-  other: 'Another time',
-  otherHint: `${brand.hours}.`,
-  anyTime: 'Any time in office hours',
-} as const;
-
 export const problems = {
   firstName: lineProblems('First name', limits.firstName, 'your'),
   lastName: lineProblems('Last name', limits.lastName, 'your'),

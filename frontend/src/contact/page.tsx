@@ -1,6 +1,7 @@
 import * as brand from '../content/brand.ts';
 import * as contact from './content.ts';
 import { pages } from '../pages.ts';
+import { CallMe } from './CallMe.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { Head } from '../document/Head.tsx';
 import { Newsletter } from '../sections/Newsletter.island.tsx';
@@ -17,7 +18,7 @@ export function Page() {
       <div className={hero.split}>
         <Hero />
         <PageStyles />
-        <ContactForm />
+        <ContactForm callMe={<CallMe />} />
         <Details />
       </div>
       <Newsletter page={pages.contact.path} />

@@ -2,7 +2,7 @@ import type { ContactRequest } from '#contract/contact/request.ts';
 import { isPhone } from '#contract/contact/phone.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
-import { callMe, problems as words, type ContactField } from './content.ts';
+import { problems as words, type ContactField } from './content.ts';
 import { emailOf, lineOf, textOf } from '../forms/entries.ts';
 import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
 
@@ -15,8 +15,8 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** All fields but the consent and the products, which are kept for longer. */
-export const writtenFields = fieldsOf(bounds);
+/** All fields but the consent, the products, which are kept for longer, and the times for a call, which pass. */
+export const writtenFields = fieldsOf(bounds).filter((field) => field !== 'callTimes');
 
 /** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
 export function contactRequest(entries: FormData, timeZone: string) {
@@ -53,5 +53,5 @@ export function contactProblems(
 function callTimesOf(entries: FormData): string {
   const picked = entries.getAll('callTime').filter((each) => typeof each === 'string');
   const times = [...picked, lineOf(entries, 'callTimes')].filter(Boolean).join('; ');
-  return times || (entries.has('callMe') ? callMe.anyTime : '');
+  return times || lineOf(entries, 'callMe');
 }

@@ -29,8 +29,8 @@ test.describe('In Berlin', () => {
     await expect(choice(page)).toBeChecked();
     await expect(times(page)).toHaveCount(3);
     await expect(contactForm(page).getByText('Berlin time')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Fri, Nov 27 16:00' }).check();
-    await page.getByRole('checkbox', { name: 'Tue, Dec 1 17:30' }).check();
+    await page.getByRole('checkbox', { name: 'Fri, Nov 27, 16:00' }).check();
+    await page.getByRole('checkbox', { name: 'Tue, Dec 1, 17:30' }).check();
     await other(page).fill('After six');
     await fillIn(page);
     await sendOff(page);
@@ -56,7 +56,7 @@ test('The contact page’s own button chooses the call, each time it is pressed'
     await expect(choice(page)).toBeFocused();
     await expect(times(page)).toHaveCount(3);
     await choice(page).uncheck();
-    await expect(other(page)).toHaveCount(0);
+    await expect(other(page)).toBeHidden();
   }
   const request = page.waitForRequest('**/api/contact');
   await fillIn(page);
