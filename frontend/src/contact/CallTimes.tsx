@@ -32,7 +32,7 @@ export function CallTimes() {
           <label key={text}>
             <input type="checkbox" name="callTime" value={text} autoComplete="off" />
             <span>
-              {date}, <strong>{time}</strong>
+              {date} <strong>{time}</strong>
             </span>
           </label>
         ))}
