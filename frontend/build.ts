@@ -14,7 +14,6 @@ import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
 import { buildStaff, staffUrls } from './build/staff.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
-import * as brand from './src/content/brand.ts';
 import {
   firstViewSlot,
   type PageAssets,
@@ -95,9 +94,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     scriptHashes: [policySource(earlyScript)],
     styleHashes: inlineStyles.map(policySource).toSorted(),
     speculationRules: `/assets/${speculation.file}`,
-    frameOrigins: [brand.scheduling?.href, brand.feed.frameHref]
-      .filter((href) => href !== undefined)
-      .map((href) => new URL(href).origin),
+    frameOrigins: [...server.frameOrigins],
   };
   await write(
     join(root, paths.siteModules),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandOf } from './build/brand.ts';
 import { className } from './build/class-names.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { staffShell } from './build/staff-shell.ts';
@@ -7,7 +8,7 @@ import { staffShell } from './build/staff-shell.ts';
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pictures(), react(), staffShell()],
+  plugins: [brandOf(), pictures(), react(), staffShell()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

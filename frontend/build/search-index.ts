@@ -4,11 +4,19 @@ import { build } from 'esbuild';
 import { close, createIndex, type IndexFile } from 'pagefind';
 import type { PageAssets, PlannedPage, Prerenderer } from '../src/prerender.ts';
 
-/** What is no text of the page itself: the way to it, controls, and cards of other pages below it. */
+/**
+ * What is no text of the page itself: the way to it, controls, the data of drawings, code, and cards of other pages
+ * below it.
+ */
 const excludeSelectors = [
   'nav',
   'button',
+  'a[class^="button-"]',
+  'form',
   'select',
+  'pre',
+  'figure > :not(figcaption)',
+  '[hidden]',
   '[aria-hidden]',
   '[aria-labelledby="related"]',
   '[aria-labelledby="other-services"]',
@@ -79,8 +87,11 @@ async function searchableHtml(
   return (
     html
       .replace(/<main\b[^>]*>/, `$&${meta.join('')}`)
-      // Cells that stand beside each other are no one word.
-      .replaceAll(/<\/(?:d[dt]|t[dh]|strong)>/g, ' $&')
+      // What stands in elements beside each other is no one word.
+      .replaceAll(/><(?!\/)/g, '> <')
+      .replaceAll(/<\/(?:t[dh]|strong)>/g, ' $&')
+      .replaceAll('</dt>', ':</dt>')
+      .replaceAll(/(?<=[^.!?…>](?:<\/\w+>)*)<\/dd>/g, '.</dd>')
   );
 }
 

@@ -15,6 +15,7 @@ import { pageAt, productAt, rowOf } from './pages.ts';
 import type { PageAssets } from './prerender.ts';
 import { structuredData } from './seo/structured-data.ts';
 
+export { frameOrigins } from './content/outside.ts';
 export { plan } from './prerender-plan.ts';
 
 /** Renders one page as a whole HTML document. */

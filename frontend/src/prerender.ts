@@ -6,6 +6,7 @@ export interface Prerenderer {
   readonly plan: readonly PlannedPage[];
   /** Renders one page as a whole HTML document. */
   readonly render: (url: string, assets: PageAssets) => Promise<string>;
+  readonly frameOrigins: readonly string[];
 }
 
 export interface PlannedPage {

@@ -62,10 +62,11 @@ test.describe('The header on a desk', () => {
     await expect(consultation(page)).toBeHidden();
   });
 
-  test('has two icons that lead home', async ({ page }) => {
+  test('says Home in words beside its icon', async ({ page }) => {
     await open(page, '/contact');
-    const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
-    await expect(home.filter({ has: page.locator('svg') })).toHaveCount(2);
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+    await expect(home.locator('svg')).toBeVisible();
+    expect(await home.innerText()).toBe('Home');
   });
 });
 
@@ -104,6 +105,43 @@ test.describe('The side panel on a phone', () => {
   });
 });
 
+for (const width of [320, 390, 768, 1280])
+  test(`The header has two icons that lead home, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/contact');
+    const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
+    const icons = home.locator('svg');
+    await expect(icons).toHaveCount(2);
+    for (const icon of await icons.all()) await expect(icon).toBeInViewport({ ratio: 1 });
+  });
+
+const call = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' });
+
+test('A page asks for one thing where it ends: by itself, or else in its footer', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/about', '/nfc']) {
+    await page.goto(path);
+    await expect(call(page), path).toBeHidden();
+  }
+  for (const path of ['/search', '/privacy-policy', '/nowhere']) {
+    await page.goto(path);
+    await expect(call(page), path).toBeVisible();
+  }
+});
+
+for (const [width, most] of [
+  [390, 700],
+  [1280, 500],
+] as const)
+  test(`The footer takes at most ${most} px of a page ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/search');
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(most);
+  });
+
 test('The first Tab reaches a link that skips the menu', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
@@ -122,46 +160,6 @@ test('An unknown path is a 404 with the way home', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('Nothing of another company is asked for before a click', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  await page.route('https://calendly.example/**', (route) => route.fulfill({ body: 'Calendar' }));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  await open(page);
-  expect(foreign).toEqual([]);
-  await page.getByRole('link', { name: 'Book A Call' }).click();
-  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
-  await expect(popup.locator('iframe')).toBeVisible();
-  expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(['calendly.example']));
-  await expect(popup.getByRole('link').first()).toHaveAttribute('target', '_blank');
-  await page.keyboard.press('Escape');
-  await expect(popup.locator('iframe')).toHaveCount(0);
-});
-
-test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
-  await page.route('https://calendly.example/**', (route) => route.abort());
-  await open(page);
-  await page.getByRole('link', { name: 'Book A Call' }).click();
-  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
-  await expect(popup.getByRole('status')).toHaveText(/^Calendly does not answer/);
-  await expect(popup.locator('iframe')).toHaveCount(0);
-  await expect(popup.getByRole('link', { name: 'Open Calendly in a new tab' })).toBeVisible();
-  await popup.getByRole('link', { name: 'Or write to us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(popup).toBeHidden();
-});
-
-test('A feed that is blocked says so, beside the link to it', async ({ page }) => {
-  await page.route('https://linkedin.example/**', (route) => route.abort());
-  await open(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Show the feed' }).click();
-  await expect(footer.getByRole('status')).toHaveText(/^LinkedIn does not answer/);
-  await expect(footer.locator('iframe')).toHaveCount(0);
-  await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
 const floatingCall = (page: Page) =>
@@ -217,15 +215,6 @@ for (const width of [360, 768, 1280])
       expect(await overlap(floatingCall(page), button), name).toBe(false);
     }
   });
-
-test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
-  await open(page, '/contact');
-  const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
-  await book.click();
-  await expect(page.getByRole('dialog', { name: 'Book a 30-minute call' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(book).toBeFocused();
-});
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

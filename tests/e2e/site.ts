@@ -1,9 +1,10 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   DeleteItemCommand,
   DescribeTableCommand,
@@ -50,6 +51,8 @@ interface ReusedSite extends FreshSite {
 interface WorkerFixtures {
   /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
   site: Site;
+  /** The site of an owner who has set every account, built for it: `linked-brand.ts`. */
+  linkedSite: Site;
   reusedSite: ReusedSite;
   reusedGuardedSite: ReusedSite;
   reusedWebhookSite: ReusedSite;
@@ -80,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
+  linkedSite: [({}, use) => withLinkedSite(use), { scope: 'worker', timeout: 300_000 }],
   baseURL: ({ site }, use) => use(site.url),
   ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
   reusedSite: [({}, use) => withReusedSite({}, use), { scope: 'worker' }],
@@ -95,6 +99,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guardedSite: ({ reusedGuardedSite }, use) => withFreshSite(reusedGuardedSite, use),
   webhookSite: ({ reusedWebhookSite }, use) => withFreshSite(reusedWebhookSite, use),
 });
+
+async function withLinkedSite(use: (site: Site) => Promise<void>): Promise<void> {
+  // In the project: what the build has made imports its packages.
+  await mkdir('.cache', { recursive: true });
+  const root = await mkdtemp('.cache/linked-');
+  await promisify(execFile)(process.execPath, ['tests/e2e/build-linked-site.ts', root], {
+    env: { ...process.env, BRAND: 'tests/e2e/linked-brand.ts' },
+  });
+  const assembly = join(root, 'cdk.out');
+  await withDataDir((dataDir) => withSite({ dataDir, assembly }, use));
+  await rm(root, { recursive: true, force: true });
+}
 
 async function withReusedSite(
   options: { readonly assembly?: string },

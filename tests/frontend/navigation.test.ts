@@ -4,6 +4,7 @@ import { film } from '#frontend/content/film.ts';
 import { services } from '#frontend/content/services.ts';
 import * as shell from '#frontend/content/shell.ts';
 import { filmId } from '#frontend/islands/signals.ts';
+import { isLabelled } from '#frontend/pages.ts';
 import { all, allPages, textOf } from './built-site.ts';
 
 /** A line of explanation is no part of a label, and what is hidden is none either. */
@@ -98,26 +99,40 @@ test.each(allPages)(
   },
 );
 
-test.each(allPages)('$url ends with the footer’s links, in their order', ({ html }) => {
-  const links = linksIn(footer(html));
-  expect(links[0]).toEqual([shell.footer.action, '/contact']);
+test.each(allPages)('$url ends with the footer’s links, each once', ({ html }) => {
+  const [call, ...links] = linksIn(footer(html));
+  expect(call).toEqual([shell.footer.action, '/contact']);
   expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
-    '/contact',
-    '/contact',
-    '/technologies-tools',
-    '/iot-development-services',
-    '/general-features',
-    '/operating-system-development',
-    '/existing-solutions',
-    '/iot-product-development-step',
+    '/products',
+    ...(isLabelled('delivery') ? ['/delivery'] : []),
     '/smart',
+    '/existing-solutions',
+    '/general-features',
+    '/services',
+    '/iot-development-services',
+    '/iot-product-development-step',
+    '/operating-system-development',
+    '/technologies-tools',
+    '/about',
+    '/blog',
     '/partners',
     '/developers',
+    '/contact',
     '/privacy-policy',
     '/accessibility',
   ]);
-  const outside = [...brand.socials, ...brand.appStores, brand.feed].map(({ href }) => href);
-  expect(links.map(([, href]) => href)).toEqual(expect.arrayContaining(outside));
+});
+
+test('Accounts that nobody has set leave no link, no heading and no frame in the footer', () => {
+  const html = footer(allPages[0]?.html ?? '');
+  expect(linksIn(html).filter(([, href]) => href.startsWith('https:'))).toEqual([]);
+  expect(all(html, /<h2[^>]*>([^<]*)<\/h2>/g)).toEqual([
+    'Products',
+    'Services',
+    'Company',
+    shell.footer.reach,
+  ]);
+  expect(html).not.toContain('site-island');
 });
 
 test('Only the home page and the contact page have the newsletter block', () => {

@@ -48,34 +48,29 @@ export const sisters = {
   egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
 } as const;
 
-/*
- * The accounts below are to be set before the site is public. Until then their hosts end with `.example`, which
- * nobody can register (RFC 2606, section 2): the links stand where they will stand, and lead to no stranger.
- */
-
 /** How long a call takes that somebody books. */
 export const callMinutes = 30;
+
+/** A page elsewhere. */
+export interface OutsideLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/*
+ * An owner's accounts. Until they are set, the footer has no place for them, and no link leads to a name that does not exist.
+ * `tests/e2e/linked-brand.ts` shows what each looks like.
+ */
+
 /**
  * A fixed half-hour booking link, opened in a popup after a click. Until it is set, "Book A Call" leads to the contact
- * form, which asks when to call: `{ name: 'Calendly', href: 'https://calendly.com/quietgrid/30min' }`.
+ * form, which asks when to call.
  */
-export const scheduling: { readonly name: string; readonly href: string } | undefined = undefined;
+export const scheduling: OutsideLink | undefined = undefined;
 /**
  * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
  * a feed of a company comes from a service that makes widgets.
  */
-export const feed = {
-  name: 'LinkedIn',
-  href: 'https://linkedin.example/company/quietgrid',
-  frameHref: 'https://linkedin.example/company/quietgrid/feed',
-} as const;
-export const socials = [
-  { name: 'LinkedIn', href: 'https://linkedin.example/company/quietgrid' },
-  { name: 'YouTube', href: 'https://youtube.example/@quietgrid' },
-  { name: 'Instagram', href: 'https://instagram.example/quietgrid' },
-  { name: 'Facebook', href: 'https://facebook.example/quietgrid' },
-] as const;
-export const appStores = [
-  { name: 'App Store', href: 'https://apps.apple.example/ember-home' },
-  { name: 'Google Play', href: 'https://play.google.example/ember-home' },
-] as const;
+export const feed: (OutsideLink & { readonly frameHref: string }) | undefined = undefined;
+export const socials: readonly OutsideLink[] = [];
+export const appStores: readonly OutsideLink[] = [];

@@ -1,4 +1,4 @@
-import { pages, type LabelledPage } from '../pages.ts';
+import { isLabelled, pages, type LabelledPage } from '../pages.ts';
 import * as brand from './brand.ts';
 
 export interface NavigationItem {
@@ -34,7 +34,7 @@ export const solutions = {
   items: [
     item('edgeGateway', {
       label: 'IOT Edge Gateway',
-      about: 'Decisions on site, with or without a line to the cloud',
+      about: 'Runs your rules on site, online or not',
     }),
     item('generalFeatures', { about: 'Objects, maps, routes and reports in one view' }),
     item('operatingSystemDevelopment', { about: 'Embedded Linux and real-time systems' }),
@@ -46,21 +46,40 @@ export const solutions = {
   /** Goes to the contact page, and opens the film there. */
   consultation: item('contact', {
     label: 'Consultation',
-    about: 'Half an hour with an engineer, free of charge',
+    about: 'Half an hour with an engineer, free',
   }),
 } as const;
 
-export const footerMenu: readonly NavigationItem[] = [
-  contactAction,
-  item('technologiesTools'),
-  item('iotDevelopmentServices'),
-  item('generalFeatures'),
-  item('operatingSystemDevelopment'),
-  item('existingSolutions'),
-  item('iotProductDevelopmentStep', { label: 'Product Development Steps' }),
-  item('smart'),
-  item('partners'),
-  item('developers'),
-  item('privacyPolicy'),
-  item('accessibility'),
+/** The footer's columns. Its last one begins with `contactAction`. */
+export const footerMenu: readonly {
+  readonly title: string;
+  readonly items: readonly NavigationItem[];
+}[] = [
+  {
+    title: 'Products',
+    items: [
+      item('products', { label: 'All products' }),
+      ...['delivery'].filter(isLabelled).map((page) => item(page)),
+      item('smart'),
+      item('existingSolutions'),
+      item('generalFeatures'),
+    ],
+  },
+  {
+    title: 'Services',
+    items: [
+      item('services', { label: 'All services' }),
+      item('iotDevelopmentServices', { label: 'IoT Development' }),
+      item('iotProductDevelopmentStep', { label: 'Development Steps' }),
+      item('operatingSystemDevelopment', { label: 'Operating Systems' }),
+      item('technologiesTools'),
+    ],
+  },
+  {
+    title: 'Company',
+    items: [item('about'), item('blog'), item('partners'), item('developers')],
+  },
 ];
+
+/** Below the columns. */
+export const legalMenu: readonly NavigationItem[] = [item('privacyPolicy'), item('accessibility')];

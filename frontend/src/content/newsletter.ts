@@ -10,9 +10,9 @@ export const newsletter = {
   submit: 'Subscribe',
   busy: 'Subscribing…',
   oneMoreStep:
-    'One more step: a new address gets a mail. Press its button, and the newsletter begins.',
-  afterFailure: 'Your address is still here: try again in a minute.',
-  privacy: 'What happens to your address:',
+    'Check your inbox to confirm: the newsletter starts once you press the button in our mail.',
+  afterFailure: 'Your address is still in the field. Try again in a minute.',
+  privacy: 'What we do with your address:',
   problems: {
     email: {
       required: 'Enter your email',

@@ -12,19 +12,19 @@ export const toAskAbout = 'to ask about';
 export const close = 'Close';
 export const search = 'Search';
 export const footer = {
-  lead: 'Tell us what should happen by itself.',
   action: 'Write to us',
-  explore: 'Explore',
-  reach: 'Reach us',
+  reach: 'Contact',
   follow: 'Follow',
   app: `The ${brand.ember.name} app`,
   opensOutside: '(leaves this site)',
 } as const;
+/** By the name of the network. */
 export const feed = {
-  title: `From our bench, on ${brand.feed.name}`,
-  text: `Test notes, teardowns and openings. The feed loads from ${brand.feed.name} only after you ask for it.`,
+  title: (name: string) => `From our bench, on ${name}`,
+  text: (name: string) =>
+    `Test notes, teardowns and openings. ${name} loads only when you ask for it.`,
   show: 'Show the feed',
-  link: `Read it on ${brand.feed.name}`,
+  link: (name: string) => `Read it on ${name}`,
 } as const;
 export const outside = {
   waiting: (name: string) => `Asking ${name} …`,

@@ -26,7 +26,7 @@ function Teaser({ page, title, description, author, date, image }: ArticleTeaser
     <article className={styles.teaser}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes="(width >= 48rem) 30vw, 92vw"
+        sizes="(width >= 62rem) 52vw, (width >= 40rem) 12rem, 92vw"
         className={styles.picture}
       />
       <p className="caption">

@@ -18,7 +18,7 @@ export function HeroCarousel() {
     content: <Slide {...slide} first={number === 0} />,
   }));
   return (
-    <div className={styles.hero}>
+    <div className={`deep ${styles.hero}`}>
       <p className={`caption ${styles.kind}`}>{home.kind}</p>
       <Carousel label={home.heroLabel} engine="swiper" interval={interval} slides={slides} />
     </div>
@@ -34,7 +34,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
       <figure className={styles.figure}>
         <Picture
           picture={image}
-          sizes="(width >= 64em) 80vw, 100vw"
+          sizes={first ? '100vw' : '(width >= 64em) 66vw, 100vw'}
           priority={first}
           className={styles.picture}
         />

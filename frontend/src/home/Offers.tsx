@@ -10,16 +10,16 @@ import styles from './Offers.module.css';
 export function HomeServices() {
   const { heading, more, link } = homeSections.services;
   return (
-    <section className="frame section" aria-labelledby="services">
+    <section className={`frame section ${styles.services}`} aria-labelledby="services">
       <h2 id="services" className={styles.title}>
         {heading}
       </h2>
-      <ul className={styles.services}>
+      <ul className={styles.list}>
         {services.slice(0, maxShown.services).map(({ id, title, des, link: to, image }) => (
           <li key={id} className={styles.service}>
             <Picture
               picture={{ ...image, alt: '' }}
-              sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
+              sizes="9rem"
               className={styles.servicePicture}
             />
             <h3>
@@ -59,7 +59,7 @@ export function HomeCards() {
               </div>
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes="(width >= 62rem) 44vw, (width >= 40rem) 50vw, 100vw"
+                sizes="(width >= 62rem) 22vw, 17rem"
                 className={styles.cardPicture}
               />
             </li>
@@ -72,15 +72,15 @@ export function HomeCards() {
 
 export function Solutions() {
   return (
-    <section className="frame section" aria-labelledby="our-solutions">
+    <section className={`frame section ${styles.solutions}`} aria-labelledby="our-solutions">
       <h2 id="our-solutions" className={styles.title}>
         {homeSections.solutions.heading}
       </h2>
       {solutions.map(({ title, des, buttonTitle, link, image }) => (
-        <article key={title} className={styles.solution}>
+        <article key={title}>
           <Picture
             picture={image}
-            sizes="(width >= 48rem) 40vw, 92vw"
+            sizes="(width >= 62rem) 52vw, 92vw"
             className={styles.solutionPicture}
           />
           <div className={styles.solutionWords}>

@@ -42,18 +42,18 @@ export const home = {
 export const heroSlides = [
   {
     title: brand.tagline,
-    des: 'Sixteen devices that measure, switch and lock, and speak up only when something has changed.',
+    des: 'Sixteen devices that measure, switch and lock. They speak up only when something changes.',
     link: pages.products.path,
     icon: 'LayoutGrid',
     buttonTitle: 'See the products',
     image: {
-      key: 'scenes/room-dusk',
-      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
+      key: 'home',
+      alt: 'A gateway with a white lid and a line of amber light on a wooden table, a lamp and a mug out of focus behind it',
     },
-    caption: 'Gateway and Intelligent Camera, at dusk',
+    caption: 'Gateway. Five hours on its own battery',
   },
   {
-    title: 'The internet may fail. Your rules will not.',
+    title: 'The internet can fail. Your rules won’t.',
     des: 'The edge gateway runs every rule on site: under 100 ms to react, five hours on its own battery.',
     link: pages.edgeGateway.path,
     icon: 'Router',
@@ -66,7 +66,7 @@ export const heroSlides = [
   },
   {
     title: `Say “${brand.ember.wakePhrase}”.`,
-    des: `Or pick a name of your own. ${brand.ember.assistant} understands the house in English and French, and does it inside the house.`,
+    des: `Or pick your own name for it. ${brand.ember.assistant} understands English and French, and your voice never leaves the house.`,
     link: pages.smart.path,
     icon: 'AudioLines',
     buttonTitle: `Hear about ${brand.ember.assistant}`,
@@ -77,16 +77,16 @@ export const heroSlides = [
     caption: `${brand.ember.name} speaker. One ring of light`,
   },
   {
-    title: 'Your product, from first volt to ten-thousandth unit.',
-    des: 'Electronics, firmware, cloud and app by the engineers behind our own catalogue. A written scope comes before an invoice.',
+    title: 'Your product, from first volt to unit ten thousand.',
+    des: 'Electronics, firmware, cloud and app from the engineers behind our own catalogue. You get a written scope before you get an invoice.',
     link: pages.services.path,
     icon: 'ArrowRight',
     buttonTitle: 'See the services',
     image: {
-      key: 'services/workbench',
-      alt: 'A round circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
+      key: 'dimmer-knob/hero-dark',
+      alt: 'The dimmer knob on a dark wall, its ring of light three quarters lit',
     },
-    caption: 'Dimmer Knob: board, body, app',
+    caption: 'Dimmer Knob. Ours, from board to box',
   },
 ] as const satisfies readonly HeroSlide[];
 
@@ -129,7 +129,7 @@ export const homeCards = [
   },
   {
     title: 'Pet IoT',
-    des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and knows what is normal for this animal.',
+    des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and learns what’s normal for your animal.',
     icon: 'PawPrint',
     buttonTitle: 'See the collar',
     link: pages.petsIot.path,
@@ -137,7 +137,7 @@ export const homeCards = [
   },
   {
     title: 'IoT Edge Gateway',
-    des: 'Four radios, a field bus and a quad-core computer that decides where the readings are made.',
+    des: 'Four radios, a field bus and a quad-core computer. Decisions are made on site, where the readings are.',
     icon: 'Router',
     buttonTitle: 'Look inside',
     link: pages.edgeGateway.path,
@@ -148,7 +148,7 @@ export const homeCards = [
   },
   {
     title: 'Vehicle tracking',
-    des: 'Positions every 10 seconds in motion, routes planned against what was driven, and a report that writes itself.',
+    des: 'A position every 10 seconds, the planned route beside the driven one, and a report that writes itself.',
     icon: 'Truck',
     buttonTitle: 'Follow a route',
     link: pages.generalFeatures.path,
@@ -162,7 +162,7 @@ export const homeCards = [
 export const aboutTeaser = {
   heading: 'About Us',
   paragraphs: [
-    `${brand.name} has built connected devices in ${brand.address.city}, ${brand.address.region}, since ${brand.foundedIn}. Electronics, radio, firmware, cloud and app sit on one floor, so a question crosses a desk and not a time zone.`,
+    `${brand.name} has built connected devices in ${brand.address.city}, ${brand.address.region}, since ${brand.foundedIn}. Electronics, radio, firmware, cloud and app share one floor, so a question crosses a desk instead of a time zone.`,
     'We like devices that do one thing, say little, and still work when the network is gone.',
   ],
   buttonTitle: 'Explore',
@@ -197,7 +197,7 @@ export const subsidiaries = [
 export const solutions = [
   {
     title: 'Pet IoT',
-    des: 'Sleeping breath, resting pulse, restless nights: a collar notices the change days before a limp does. Owners see a trend, veterinarians the curves.',
+    des: 'Breathing in sleep, resting pulse, restless nights: the collar notices a change days before you would. You see the trend; your vet sees the curves.',
     buttonTitle: 'Learn More',
     link: pages.petsIot.path,
     image: {
@@ -207,7 +207,7 @@ export const solutions = [
   },
   {
     title: 'NFC solutions',
-    des: 'A tag needs no battery and is read at 4 cm, so a tap is always meant. For doors, pairing, inspection rounds and proof of origin.',
+    des: 'A tag needs no battery and reads at 4\u00a0cm, so nobody taps it by accident. For doors, pairing, inspection rounds and proof of origin.',
     buttonTitle: 'Learn More',
     link: pages.nfc.path,
     image: {

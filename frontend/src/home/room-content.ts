@@ -3,7 +3,7 @@ import * as paths from '../paths.ts';
 /** The room that a visitor dims from noon to midnight: three exposures of one picture. */
 export const roomDimmer = {
   heading: 'Turn the day down',
-  text: 'One room, one camera, three lights: the sun, a lamp, and the amber lines of our devices. Turn it from noon to midnight and see how little is left on.',
+  text: 'One room, three lights: the sun, a lamp, and the amber lines on our devices. Drag from noon to midnight and see how little stays on.',
   label: 'Time of day',
   /** From the slider's first position to its last, in equal parts. */
   hours: ['Noon', 'Late afternoon', 'Dusk', 'Evening', 'Midnight'],

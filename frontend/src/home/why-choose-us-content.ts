@@ -13,7 +13,7 @@ export interface Reason {
 
 export const whyChooseUs = {
   heading: 'Why Choose Us',
-  lead: 'Three reasons that customers give us, in their order.',
+  lead: 'The three reasons our customers give most often.',
   turn: (heading: string) => `More about ${heading.toLowerCase()}`,
   turnBack: (heading: string) => `Back to ${heading.toLowerCase()}`,
 } as const;
@@ -23,7 +23,7 @@ export const reasons = [
     heading: 'Expert team',
     line: 'Four crafts, one bench.',
     content:
-      'Industrial design, electronics, firmware and cloud sit within ten metres of each other. Whoever answers your first question stays on your project until it ships.',
+      'Industrial design, electronics, firmware and cloud sit within ten metres of each other. The engineer who answers your first question stays on your project until it ships.',
     facts: [
       `Since ${brand.foundedIn} in ${brand.address.city}`,
       'Own RF and climate chamber',
@@ -36,9 +36,9 @@ export const reasons = [
   },
   {
     heading: 'Innovative solutions',
-    line: 'The decision stays on site.',
+    line: 'Decisions stay on site.',
     content:
-      'Our gateway runs the rules where the sensors are. When the line to the cloud drops, doors still lock, alarms still sound, and the readings wait in order.',
+      'Our gateway runs the rules where the sensors are. When the internet drops, doors still lock, alarms still sound, and readings queue up until the line is back.',
     facts: [
       'RK3328 quad-core Cortex-A53',
       '5000 mAh of its own power',
@@ -52,12 +52,15 @@ export const reasons = [
   {
     heading: 'Customer satisfaction',
     line: 'Nobody calls to say it works.',
-    content: `We measure success in silence: devices that need no visit, no restart and no manual. When you do call, a person in ${brand.address.region} picks up and already knows your system.`,
+    content: `Our devices need no site visit, no restart and no manual. When you do call, someone in ${brand.address.region} picks up who already knows your system.`,
     facts: [
       `Answer within ${brand.replyWithin}`,
       'Security updates for ten years',
       'Spare parts for ten years',
     ],
-    img: { key: 'home', alt: 'A plaster model of a small house at dusk with one window lit.' },
+    img: {
+      key: 'door-and-window-sensor/in-use',
+      alt: 'A sensor on the frame of a window that stands ajar, trees outside.',
+    },
   },
 ] satisfies Reason[];

@@ -1,72 +1,95 @@
 import { ArrowUpRight } from 'lucide';
 import * as brand from '../content/brand.ts';
-import { footerMenu } from '../content/navigation.ts';
+import {
+  contactAction,
+  footerMenu,
+  legalMenu,
+  type NavigationItem,
+} from '../content/navigation.ts';
 import * as shell from '../content/shell.ts';
-import { pages } from '../pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { useCurrent } from './use-current.ts';
-import { SocialFeed } from './SocialFeed.island.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SocialFeed } from './SocialFeed.island.tsx';
+import { useCurrent } from './use-current.ts';
 import styles from './Footer.module.css';
 
-const { lead, action, explore, reach, follow, app } = shell.footer;
+const { action, reach, follow, app } = shell.footer;
 
+/** The links of every page. Its button shows on a page that ends without a call to action of its own: Footer.module.css. */
 export function Footer() {
   return (
     <footer className={`deep ${styles.footer}`}>
-      <div className={`frame grid ${styles.grid}`}>
+      <div className={`frame ${styles.parts}`}>
         <div className={styles.lead}>
-          <p>{lead}</p>
-          <a className={buttonClass('quiet')} href={pages.contact.path}>
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <a className={buttonClass('quiet', styles.action)} href={contactAction.path}>
             {action}
           </a>
         </div>
-        <SocialFeed />
-        <Explore />
-        <Reach />
-        <ExternalLinks title={follow} links={brand.socials} />
-        <ExternalLinks title={app} links={brand.appStores} />
-        <p className={`caption ${styles.legal}`}>
-          © {brand.legalName} <span>{brand.tagline}</span>
-        </p>
+        <div className={styles.columns}>
+          {footerMenu.map(({ title, items }) => (
+            <Pages key={title} title={title} items={items} />
+          ))}
+          <Reach />
+          <Outside title={follow} links={brand.socials} />
+          <Outside title={app} links={brand.appStores} />
+        </div>
+        {brand.feed && <SocialFeed {...brand.feed} />}
+        <div className={`caption ${styles.legal}`}>
+          <p>© {brand.legalName}</p>
+          <ul className={styles.list}>
+            <Entries items={legalMenu} />
+          </ul>
+        </div>
       </div>
     </footer>
   );
 }
 
-function Explore() {
-  const current = useCurrent();
+interface PagesProps {
+  readonly title: string;
+  readonly items: readonly NavigationItem[];
+}
+
+function Pages({ title, items }: PagesProps) {
+  const id = `footer-${title.toLowerCase()}`;
   return (
-    <nav className={styles.explore} aria-labelledby="footer-explore">
-      <h2 id="footer-explore" className={styles.title}>
-        {explore}
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
       </h2>
-      <ul className={styles.pages}>
-        {footerMenu.map(({ page, label, path }) => (
-          <li key={page}>
-            <a href={path} aria-current={current(page)}>
-              {label}
-            </a>
-          </li>
-        ))}
+      <ul className={styles.list}>
+        <Entries items={items} />
       </ul>
     </nav>
   );
 }
 
+function Entries({ items }: Pick<PagesProps, 'items'>) {
+  const current = useCurrent();
+  return items.map(({ page, label, path }) => (
+    <li key={page}>
+      <a href={path} aria-current={current(page)}>
+        {label}
+      </a>
+    </li>
+  ));
+}
+
 function Reach() {
   const { street, city, regionCode, postalCode } = brand.address;
   return (
-    <section className={`${styles.column} ${styles.reach}`}>
+    <section className={styles.reach}>
       <h2 className={styles.title}>{reach}</h2>
       <ul className={styles.list}>
+        <Entries items={[contactAction]} />
         <li>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </li>
         <li>
           <a href={brand.phone.href}>{brand.phone.shown}</a>
         </li>
-        <li>
+        <li className={styles.address}>
           {street}
           <br />
           {city}, {regionCode} {postalCode}
@@ -76,14 +99,15 @@ function Reach() {
   );
 }
 
-interface ExternalLinksProps {
+interface OutsideProps {
   readonly title: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
+  readonly links: readonly brand.OutsideLink[];
 }
 
-function ExternalLinks({ title, links }: ExternalLinksProps) {
+function Outside({ title, links }: OutsideProps) {
+  if (links.length === 0) return null;
   return (
-    <section className={styles.column}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map(({ name, href }) => (

@@ -18,12 +18,20 @@ export function Header() {
     <header className={styles.header}>
       <div className={`frame ${styles.bar}`}>
         <Logo />
+        <a
+          className={buttonClass('icon', styles.home)}
+          href={pages.home.path}
+          aria-label={pages.home.label}
+        >
+          <Icon of={House} aria-hidden strokeWidth={1.5} />
+        </a>
         <nav className={styles.menu} aria-label={shell.mainMenu}>
           <ul className={styles.items}>
             {mainMenu.map(({ page, label, path }) => (
               <li key={page}>
                 <a className={styles.item} href={path} aria-current={current(page)}>
-                  {path === pages.home.path ? <HomeIcon label={label} /> : label}
+                  {page === 'home' && <Icon of={House} aria-hidden strokeWidth={1.5} />}
+                  {label}
                 </a>
               </li>
             ))}
@@ -44,14 +52,5 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
-  );
-}
-
-function HomeIcon({ label }: { readonly label: string }) {
-  return (
-    <>
-      <Icon of={House} aria-hidden strokeWidth={1.5} />
-      <span className="visually-hidden">{label}</span>
-    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { isolated } from '#contract/bidi.ts';
 import * as paths from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
@@ -9,20 +10,25 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSearch, type Answer } from './use-search.ts';
 import styles from './Results.module.css';
 
+/** Of each group, until somebody asks for all. */
+const maxFirst = 5;
+
+type Follow = (event: MouseEvent) => void;
+
 interface ResultsProps {
   readonly words: string;
-  /** The most to show; a link leads to all others. */
-  readonly limit: number;
   /** Called when somebody follows a link in this window. */
   readonly onFollow?: () => void;
 }
 
-/** What a search found, announced as it changes, or what to do where it found nothing. */
-export function Results({ words, limit, onFollow }: ResultsProps) {
+/** What a search found, by the part of the site, announced as it changes, or what to do where it found nothing. */
+export function Results({ words, onFollow }: ResultsProps) {
   const place = useRef<HTMLDivElement>(null);
   useArrowKeys(place);
-  const answer = useSearch(words, limit);
-  const { count = 0, hits = [] } = answer?.found ?? {};
+  const answer = useSearch(words);
+  const hits = answer?.found ?? [];
+  // The group of the best result comes first.
+  const groups = [...Map.groupBy(hits, ({ section }) => section)];
 
   const follow = (event: MouseEvent) => {
     if (isPlainClick(event)) onFollow?.();
@@ -31,32 +37,14 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
   return (
     <div ref={place} className={styles.results}>
       <output className={styles.summary}>{summaryOf(words, answer)}</output>
-      {hits.length > 0 && (
-        <ol className={styles.list} aria-label={searchWords.list}>
-          {hits.map((hit) => (
-            <li key={hit.path} className={styles.hit}>
-              <Result {...hit} onFollow={follow} />
-            </li>
+      {groups.length > 0 && (
+        <section aria-label={searchWords.list}>
+          {groups.map(([section, found]) => (
+            <Group key={`${section} ${answer?.words}`} {...{ section, found, follow }} />
           ))}
-        </ol>
+        </section>
       )}
-      {answer && count > hits.length && (
-        <a className={styles.all} href={paths.searchFor(answer.words)} onClick={follow}>
-          {searchWords.all(count)}
-        </a>
-      )}
-      {answer?.found && count === 0 && (
-        <ul className={styles.advice}>
-          {searchWords.none.advice.map((advice) => (
-            <li key={advice}>{advice}</li>
-          ))}
-          <li>
-            <a href={paths.contact} onClick={follow}>
-              {searchWords.none.ask}
-            </a>
-          </li>
-        </ul>
-      )}
+      {answer?.found && hits.length === 0 && <Advice follow={follow} />}
     </div>
   );
 }
@@ -64,19 +52,44 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
 function summaryOf(words: string, answer: Answer | undefined): string {
   if (!answer) return words && searchWords.busy;
   if (!answer.found) return searchWords.failed;
-  const { count } = answer.found;
+  const count = answer.found.length;
   const sought = isolated(answer.words);
   return count > 0 ? searchWords.count(count, sought) : searchWords.none.title(sought);
 }
 
-function Result({
-  path,
-  title,
-  section,
-  picture,
-  excerpt,
-  onFollow,
-}: Hit & { readonly onFollow: (event: MouseEvent) => void }) {
+interface GroupProps {
+  readonly section: string;
+  readonly found: readonly Hit[];
+  readonly follow: Follow;
+}
+
+function Group({ section, found, follow }: GroupProps) {
+  const [all, setAll] = useState(false);
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.section}>{section}</h2>
+      <ol className={styles.list}>
+        {found.slice(0, all ? undefined : maxFirst).map((hit) => (
+          <li key={hit.path} className={styles.hit}>
+            <Result {...hit} follow={follow} />
+          </li>
+        ))}
+      </ol>
+      {found.length > maxFirst && (
+        <Button
+          variant="quiet"
+          className={styles.all}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? searchWords.fewer(maxFirst) : searchWords.all(found.length, section)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Result({ path, title, picture, excerpt, follow }: Hit & Pick<GroupProps, 'follow'>) {
   return (
     <>
       <Picture
@@ -85,13 +98,26 @@ function Result({
         maxWidth={480}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <p className="caption">{section}</p>
-        <a className={`card-link ${styles.title}`} href={path} onClick={onFollow}>
+      <div>
+        <a className={`card-link ${styles.title}`} href={path} onClick={follow}>
           {title}
         </a>
         <p className={styles.excerpt}>{marked(excerpt)}</p>
       </div>
+    </>
+  );
+}
+
+function Advice({ follow }: Pick<GroupProps, 'follow'>) {
+  const { advice, ask } = searchWords.none;
+  return (
+    <>
+      <p className={styles.advice}>{advice}</p>
+      <p className={styles.advice}>
+        <a href={paths.contact} onClick={follow}>
+          {ask}
+        </a>
+      </p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <div className={styles.panel}>
-          <Results words={visible(words)} limit={8} onFollow={onClose} />
+          <Results words={visible(words)} onFollow={onClose} />
           <div className={styles.foot}>
             <a href={paths.search} onClick={onClose}>
               {searchWords.allPages}

@@ -1,4 +1,4 @@
-import type { Found, SearchRequest } from './found.ts';
+import type { Hit } from './found.ts';
 
 declare global {
   /** URL of the worker, which the build replaces by its value. */
@@ -14,17 +14,19 @@ export function startSearch(): Worker {
 }
 
 /**
- * Looks for words in the pages.
+ * Looks for words in the pages, best first.
  * @returns undefined where the index or the worker did not load; the next search then begins anew
  */
-export async function search(request: SearchRequest): Promise<Found | undefined> {
+export async function search(words: string): Promise<readonly Hit[] | undefined> {
   const asked = startSearch();
   const { port1, port2 } = new MessageChannel();
-  const found = await new Promise<Found | undefined>((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<Found | undefined>) => resolve(data));
+  const found = await new Promise<readonly Hit[] | undefined>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<readonly Hit[] | undefined>) =>
+      resolve(data),
+    );
     port1.start();
     asked.addEventListener('error', () => resolve(undefined), { once: true });
-    asked.postMessage(request, [port2]);
+    asked.postMessage(words, [port2]);
   });
   port1.close();
   if (!found) {

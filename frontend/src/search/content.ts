@@ -2,21 +2,19 @@ import * as brand from '../content/brand.ts';
 
 export const searchWords = {
   field: 'Search this site',
-  placeholder: 'Humidity, 1080p …',
+  placeholder: 'Try “Zigbee”',
   list: 'Results',
   busy: 'Searching …',
   count: (count: number, words: string) =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
-  all: (count: number) => `All ${count} results`,
+  all: (count: number, section: string) => `Show all ${count} in ${section}`,
+  fewer: (count: number) => `Show the first ${count}`,
   none: {
     title: (words: string) => `Nothing found for “${words}”.`,
-    advice: [
-      'Look for typing errors, or use fewer words.',
-      'Try a wider word: “sensor” rather than a model, “lock” rather than a brand.',
-    ],
-    ask: `Ask an engineer, who answers within ${brand.replyWithin}`,
+    advice: 'Check the spelling, or try one plain word: “lock”, “sensor”, “battery”.',
+    ask: `Ask an engineer. You’ll hear back within ${brand.replyWithin}.`,
   },
-  failed: 'The search did not load. Search again, or choose from all pages.',
+  failed: 'The search didn’t load. Search again, or pick from all pages.',
   allPages: 'All pages and products',
   shortcut: 'The key / opens the search',
 } as const;

@@ -10,17 +10,3 @@ export interface Hit {
   /** Text around the words, which stand in `<mark>`; `<` and `>` of the text itself are escaped. */
   readonly excerpt: string;
 }
-
-/** What the worker responds with. */
-export interface Found {
-  /** Of all hits, of which `hits` are the first. */
-  readonly count: number;
-  readonly hits: readonly Hit[];
-}
-
-/** What the worker is asked for. */
-export interface SearchRequest {
-  readonly words: string;
-  /** The most hits to return. */
-  readonly limit: number;
-}

@@ -6,8 +6,12 @@ const sections: Readonly<Record<string, string>> = {
   products: pages.products.label,
   services: pages.services.label,
   solutions: solutions.label,
+  blog: 'Articles',
 };
 const company = 'Company';
+
+/** In the order in which the map of the site shows them. */
+export const sectionNames: readonly string[] = [...Object.values(sections), company];
 
 /** The part of the site that a page belongs to, as a search and the site map name it. */
 export function sectionOf(name: PageName): string {

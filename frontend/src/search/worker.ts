@@ -1,5 +1,5 @@
 import * as pagefind from './pagefind.js';
-import type { Found, SearchRequest } from './found.ts';
+import type { Hit } from './found.ts';
 
 /**
  * Runs Pagefind's WebAssembly, for which the worker alone has the permission: a page's policy does not allow it. The build
@@ -24,23 +24,20 @@ void pagefind.options({
 });
 void pagefind.init();
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<SearchRequest>) => {
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
   void find(data)
     .catch(() => undefined)
     .then((found) => port?.postMessage(failed ? undefined : found));
 });
 
-async function find({ words, limit }: SearchRequest): Promise<Found> {
+async function find(words: string): Promise<readonly Hit[]> {
   const { results } = await pagefind.search(words);
-  const fragments = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-  return {
-    count: results.length,
-    hits: fragments.map(({ url, excerpt, meta: { title, section, picture } }) => ({
-      path: url,
-      title,
-      section,
-      picture,
-      excerpt,
-    })),
-  };
+  const fragments = await Promise.all(results.map((result) => result.data()));
+  return fragments.map(({ url, excerpt, meta: { title, section, picture } }) => ({
+    path: url,
+    title,
+    section,
+    picture,
+    excerpt,
+  }));
 }

@@ -24,7 +24,7 @@ export const organization: Organization = {
     postalCode: address.postalCode,
     addressCountry: address.countryCode,
   },
-  sameAs: brand.socials.map(({ href }) => href),
+  ...(brand.socials.length > 0 && { sameAs: brand.socials.map(({ href }) => href) }),
 };
 
 export const website: WebSite = {

@@ -8,46 +8,51 @@ const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try 
 const showFeed = (page: Page) => page.getByRole('button', { name: 'Show the feed' });
 const feedScript = '**/assets/SocialFeed.island-*.js';
 
-test('A press whose code does not come says so, and counts once where Try again brings it', async ({
-  page,
-}) => {
-  await page.route('https://linkedin.example/**', (route) => route.fulfill({ body: 'News' }));
-  await page.route(feedScript, (route) => route.abort());
-  await page.goto('/about');
-  await showFeed(page).click();
-  await expect(failure(page)).toBeVisible();
-  await expect(showFeed(page)).toBeVisible();
-  await page.unroute(feedScript);
-  await tryAgain(page).click();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(failure(page)).toHaveCount(0);
-});
+test.describe('The feed in the footer', () => {
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: ({ linkedSite }, use) => use(linkedSite.url) });
 
-test('A press whose code fails again is told so again, once', async ({ page }) => {
-  await page.route(feedScript, (route) => route.abort());
-  await page.goto('/about');
-  await showFeed(page).click();
-  for (const time of ['first', 'second']) {
-    await expect(failure(page), time).toHaveCount(1);
+  test('A press whose code does not come says so, and counts once where Try again brings it', async ({
+    page,
+  }) => {
+    await page.route('https://linkedin.example/**', (route) => route.fulfill({ body: 'News' }));
+    await page.route(feedScript, (route) => route.abort());
+    await page.goto('/about');
+    await showFeed(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(showFeed(page)).toBeVisible();
+    await page.unroute(feedScript);
     await tryAgain(page).click();
-  }
-  await expect(failure(page)).toHaveCount(1);
-});
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(failure(page)).toHaveCount(0);
+  });
 
-test('A press is told after 120 seconds that its code has not come, and not before', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(feedScript, () => undefined);
-  await page.goto('/about');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(feedScript);
-  await showFeed(page).click();
-  await asked;
-  await page.clock.runFor(119_000);
-  await expect(failure(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(failure(page)).toBeVisible();
+  test('A press whose code fails again is told so again, once', async ({ page }) => {
+    await page.route(feedScript, (route) => route.abort());
+    await page.goto('/about');
+    await showFeed(page).click();
+    for (const time of ['first', 'second']) {
+      await expect(failure(page), time).toHaveCount(1);
+      await tryAgain(page).click();
+    }
+    await expect(failure(page)).toHaveCount(1);
+  });
+
+  test('A press is told after 120 seconds that its code has not come, and not before', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(feedScript, () => undefined);
+    await page.goto('/about');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest(feedScript);
+    await showFeed(page).click();
+    await asked;
+    await page.clock.runFor(119_000);
+    await expect(failure(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(failure(page)).toBeVisible();
+  });
 });
 
 test('A form whose code does not come stays in use, says so once it is sent, and is sent by Try again', async ({

@@ -47,7 +47,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
     await page.clock.fastForward(5000);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await button('Subscribe').click();
-    await expect(page.getByText('One more step: a new address gets a mail.')).toBeVisible();
+    await expect(page.getByText('Check your inbox to confirm')).toBeVisible();
     expect(await statusOf(email)).toBe('pending');
   });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../site.ts';
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
-const results = (page: Page) => page.getByRole('list', { name: 'Results' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 /** The index, and the scripts and styles of dialog and page. */
 const files = /\/assets\/(?:search\/|search-|Search)/;
 const index = /\/assets\/search\//;
@@ -39,8 +39,8 @@ test.describe('The dialog', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('humidity');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “humidity”$/);
+    await expect(results(page).getByRole('heading').first()).toHaveText('Products');
     const first = results(page).getByRole('listitem').first();
-    await expect(first.getByText('Products', { exact: true })).toBeVisible();
     await expect(first.locator('mark').first()).toHaveText('Humidity');
     await expect(first.locator('img')).toHaveJSProperty('complete', true);
     await first.getByRole('link', { name: 'Humidity Sensor' }).click();
@@ -131,7 +131,7 @@ test.describe('The dialog', () => {
     await expect(results(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await field(page).fill('xyzzy');
-    await expect(dialog(page).getByText('Look for typing errors')).toBeVisible();
+    await expect(dialog(page).getByText('Check the spelling')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -195,18 +195,36 @@ test.describe('The search page', () => {
     await expect(results(page).getByRole('link').first()).toHaveText('Intelligent Camera');
   });
 
-  test('has all results of a dialog that shows the first', async ({ page }) => {
+  test('shows five results of each part of the site, and all that a dialog finds on request', async ({
+    page,
+  }) => {
     await open(page);
     await button(page).click();
-    await field(page).fill('lock');
-    await dialog(page)
-      .getByRole('link', { name: /^All \d+ results$/ })
-      .click();
-    await expect(page).toHaveURL('/search?q=lock');
-    const summary = page.getByRole('main').getByRole('status');
-    await expect(summary).toHaveText(/^\d+ results for “lock”$/);
-    const count = Number.parseInt(await summary.innerText(), 10);
-    await expect(results(page).getByRole('listitem')).toHaveCount(count);
+    await field(page).fill('battery');
+    const summary = dialog(page).getByRole('status');
+    await expect(summary).toHaveText(/^\d+ results for “battery”$/);
+    const found = await summary.innerText();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=battery');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(found);
+
+    const items = results(page).getByRole('listitem');
+    for (const list of await results(page).getByRole('list').all())
+      expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(5);
+    const more = results(page).getByRole('button', { name: /^Show all/ });
+    await more.first().press('Enter');
+    await expect(results(page).getByRole('button', { name: 'Show the first 5' })).toBeFocused();
+    while ((await more.count()) > 0) await more.first().click();
+    await expect(items).toHaveCount(Number.parseInt(found, 10));
+  });
+
+  test('suggests words to whoever has none yet', async ({ page }) => {
+    await open(page, '/search');
+    const suggestions = page.getByRole('navigation', { name: 'Often looked for' });
+    await suggestions.getByRole('link', { name: 'Zigbee' }).click();
+    await expect(page).toHaveURL('/search?q=Zigbee');
+    await expect(results(page)).toBeVisible();
+    await expect(suggestions).toBeHidden();
   });
 
   test('has no axe violation with results', async ({ page }) => {

@@ -45,6 +45,17 @@ test('A product is found by its own words, and not by the names of those beside 
   expect(gateway?.content).not.toContain('Goes well with');
 });
 
+test.each(fragments)(
+  'The text of $url has no words run together, no code and no controls',
+  ({ url, content }) => {
+    // "itCompare"; the page for developers names fields so.
+    if (url !== '/developers')
+      expect(content.match(/(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{Ll}{2,}/gu) ?? []).toEqual([]);
+    expect(content).not.toMatch(/[{}]\s*"|"\s*[:{}]/);
+    expect(content).not.toMatch(/\bCompare\b\.?$|Show as a table/m);
+  },
+);
+
 test('One index is made for one worker, which the scripts of the pages name', () => {
   expect(readdirSync(join(paths.assets, 'search'))).toHaveLength(1);
   const scripts = readdirSync(paths.assets).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
+import { framedCompanies } from '../../content/outside.ts';
 import type { TextSectionWords } from '../../content/page.ts';
 import { checks } from './checks.ts';
 
@@ -110,10 +111,14 @@ export const accessibilitySections: readonly TextSectionWords[] = [
         term: 'Devices',
         text: 'Windows of a phone’s size are tested, phones are not. Safari is tested by its engine alone.',
       },
-      {
-        term: 'Calendar and feed',
-        text: `${[brand.scheduling, brand.feed].flatMap((each) => each?.name ?? []).join(' and ')} are other companies’ pages in ours. We do not test them. The contact form and plain links do the same without them.`,
-      },
+      ...(framedCompanies
+        ? [
+            {
+              term: 'Frames',
+              text: `${framedCompanies}: we do not test what other companies show in a frame of ours. The contact form and plain links do the same without it.`,
+            },
+          ]
+        : []),
       {
         term: 'PDF',
         text: 'The gateway’s technical document has tags and an outline. Nobody has read it with a screen reader; its facts are also on the gateway’s page.',

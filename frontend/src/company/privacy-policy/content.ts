@@ -4,6 +4,7 @@ import { pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
 import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
+import { framedCompanies } from '../../content/outside.ts';
 import type { TextSectionWords } from '../../content/page.ts';
 import { periodAtStart, periodInWords } from './period.ts';
 
@@ -98,10 +99,14 @@ export const privacySections: readonly TextSectionWords[] = [
         term: 'Local storage',
         text: 'The products you want to ask about, with their quantities, until you send or remove them: they reach us with your message alone. If you switch the key that opens the search, or the keys of the staff area, off or on, your browser remembers your choice; for staff, also that a logout is still to be told to the server. That is not sent to us.',
       },
-      {
-        term: 'Other companies',
-        text: `${[brand.scheduling, brand.feed].flatMap((each) => each?.name ?? []).join(' and ')} load only when you press their button. From then on their own policies apply, and they may set cookies of their own.`,
-      },
+      ...(framedCompanies
+        ? [
+            {
+              term: 'Other companies',
+              text: `What ${framedCompanies} show in a frame of ours loads only when you press its button. From then on their own policies apply, and they may set cookies of their own.`,
+            },
+          ]
+        : []),
     ],
   },
   {

@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as brand from '../../content/brand.ts';
 import { island } from '../../islands/island.tsx';
 import * as paths from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { imageSource, imageViewer, type NamedImage } from './content.ts';
 import styles from './first-view.module.css';
@@ -31,10 +32,12 @@ function useName(): string | undefined {
 /** Without script it says that there is no such picture: known pictures have a page. */
 function Waiting() {
   return (
-    <section className={styles.page}>
-      <h1 className={`caption ${styles.title}`}>{imageViewer.title}</h1>
+    <section className={`frame ${styles.page}`}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{imageViewer.title}</h1>
+      </div>
       <noscript>
-        <p className={styles.missing}>{imageViewer.notFound}</p>
+        <p className="lead">{imageViewer.notFound}</p>
       </noscript>
     </section>
   );
@@ -57,7 +60,10 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
   if (failed) return <NotFound />;
   return (
     <section className={styles.page}>
-      <h1 className={`caption ${styles.title}`}>{title}</h1>
+      <div className={`frame ${styles.bar}`}>
+        <h1 className={styles.title}>{title}</h1>
+        {width && height && <p className="caption">{imageViewer.size(width, height)}</p>}
+      </div>
       <img
         ref={check}
         className={styles.picture}
@@ -76,9 +82,11 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
 function NotFound() {
   useTitle(`${imageViewer.notFound} | ${brand.name}`);
   return (
-    <section className={`frame ${styles.page}`}>
-      <h1 className={styles.missing}>{imageViewer.notFound}</h1>
-      <a href={paths.home}>{imageViewer.home}</a>
+    <section className={`frame ${styles.page} ${styles.missing}`}>
+      <h1>{imageViewer.notFound}</h1>
+      <a className={buttonClass()} href={paths.home}>
+        {imageViewer.home}
+      </a>
     </section>
   );
 }

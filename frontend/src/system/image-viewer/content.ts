@@ -39,9 +39,10 @@ export function imageSource(name: string): string {
 /** The words of the viewer. */
 export const imageViewer = {
   title: 'Picture',
-  description: (title: string) => `${title}, shown by itself and as wide as the window.`,
+  description: (title: string) => `${title}, by itself and as wide as the window.`,
   alt: (name: string) => `The picture ${name}`,
+  size: (width: number, height: number) => `${width} × ${height} px`,
   notFound: 'Image not found',
-  notFoundDescription: 'There is no picture of this name.',
+  notFoundDescription: 'There’s no picture by this name.',
   home: 'Go to the home page',
 } as const;

@@ -10,10 +10,12 @@ export function Page() {
     <section className={`frame ${styles.page}`}>
       <Head {...notFound.head} />
       <h1 className={styles.code}>{notFound.code}</h1>
-      <p className={styles.text}>{notFound.text}</p>
-      <a className={buttonClass()} href={pages.home.path}>
-        {notFound.action}
-      </a>
+      <div className={styles.end}>
+        <p className={styles.text}>{notFound.text}</p>
+        <a className={buttonClass()} href={pages.home.path}>
+          {notFound.action}
+        </a>
+      </div>
       <PageStyles />
     </section>
   );

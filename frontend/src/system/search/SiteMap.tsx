@@ -1,4 +1,3 @@
-import { Section } from '../../sections/Section.tsx';
 import { searchPage } from './content.ts';
 import { siteMap } from './site-map.ts';
 import styles from './SiteMap.module.css';
@@ -6,8 +5,11 @@ import styles from './SiteMap.module.css';
 /** Links to every page that visitors may look for, by the part of the site. */
 export function SiteMap() {
   return (
-    <Section id="all" {...searchPage.siteMap} tone="sunken">
-      <div className={styles.parts}>
+    <section className="section sunken" aria-labelledby="all">
+      <div className="frame">
+        <h2 id="all" className={styles.heading}>
+          {searchPage.siteMap}
+        </h2>
         {siteMap().map(({ section, links }) => (
           <div key={section} className={styles.part}>
             <h3>{section}</h3>
@@ -21,6 +23,6 @@ export function SiteMap() {
           </div>
         ))}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -2,14 +2,16 @@ import * as brand from '../../content/brand.ts';
 
 export const searchPage = {
   title: `Search | ${brand.name}`,
-  description: 'Every page and every device of this site, by word or by place.',
+  description: 'Search every page, device and article on this site, or browse them by section.',
   index: false,
   titleFor: (words: string) => `“${words}” in search | ${brand.name}`,
   heading: 'Search',
-  lead: 'Every page and every device, by word or by place.',
+  lead: 'Find a device, a service or an article.',
   submit: 'Search',
-  siteMap: {
-    heading: 'All pages and products',
-    text: 'By the part of the site in which each of them stands.',
+  /** What visitors look for. */
+  suggestions: {
+    label: 'Often looked for',
+    words: ['Battery life', 'Zigbee', 'Door lock', 'Humidity', 'Warranty', 'Price'],
   },
+  siteMap: 'All pages and products',
 } as const;

@@ -1,7 +1,7 @@
 import { products } from '../../content/products.ts';
 import { isLabelled, pageNames, pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
-import { sectionOf } from '../../search/sections.ts';
+import { sectionNames, sectionOf } from '../../search/sections.ts';
 
 interface Link {
   readonly label: string;
@@ -24,8 +24,8 @@ export function siteMap(): readonly {
       path: paths.product(id),
     })),
   ];
-  return [...Map.groupBy(links, ({ section }) => section)].map(([section, grouped]) => ({
+  return sectionNames.map((section) => ({
     section,
-    links: grouped,
+    links: links.filter((link) => link.section === section),
   }));
 }
