@@ -204,7 +204,7 @@ for (const width of [360, 1280]) {
         globalThis.shifted = [];
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries())
-            if (sources.some(({ node }) => node?.parentElement?.closest('main form, main aside'))) shifted.push(value);
+            if (sources.some(({ node }) => node?.parentElement?.closest('main form'))) shifted.push(value);
         }).observe({ type: 'layout-shift', buffered: true });`);
       await page.goto(`/contact${query}`);
       await waitUntilLive(page);
