@@ -15,59 +15,59 @@ export const confirmMail = rendered(
   ['confirmUrl', 'code', 'until'],
   ({ confirmUrl, code, until }) => ({
     subject: `Confirm your ${brand.name} newsletter`,
-    preview: 'One more step: press the button, and the newsletter begins.',
-    heading: 'One more step',
+    preview: 'One click and you’re on the list.',
+    heading: 'Confirm your address',
     paragraphs: [
-      `Somebody entered this address for the newsletter of ${brand.name}. If that was you, confirm it, and the next one comes to you.`,
+      `Someone signed this address up for the ${brand.name} newsletter. If that was you, confirm it and you’ll get the next issue.`,
       newsletterConsent.text,
     ],
     button: { label: 'Confirm my address', href: confirmUrl },
     code,
     notes: [
-      `The button opens a page of ${site} with one more button, so that no program confirms in your place. It works until ${until}.`,
+      `The button opens a page on ${site} where you confirm with one more click, so mail scanners can’t do it for you. The link works until ${until}.`,
     ],
     reason:
-      'If it was not you, do nothing: we send no newsletter to an address that nobody confirms.',
+      'Wasn’t you? Ignore this email. We never send the newsletter to an address that hasn’t been confirmed.',
   }),
 );
 
 /** Follows a confirmation. */
 export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUrl }) => ({
-  subject: `You are on the ${brand.name} list`,
-  preview: 'Your address is confirmed. The next newsletter comes to you.',
+  subject: `You’re on the ${brand.name} list`,
+  preview: 'Your address is confirmed. The next issue is yours.',
   heading: 'Your address is confirmed',
   paragraphs: [
-    'The next newsletter comes to you: new devices, firmware changes and what we measured in real buildings.',
+    'You’ll get the next issue: new devices, firmware changes and what we measured in real buildings.',
     newsletterConsent.text,
   ],
   button: { label: 'See what we make', href: `${siteUrl}/products` },
   notes: [],
-  reason: `You get this mail because you confirmed this address on ${site}.`,
+  reason: `You’re getting this email because you confirmed this address on ${site}.`,
   leave: { label: 'Unsubscribe', href: leaveUrl },
 }));
 
 /** What `/unsubscribe` sends. */
 export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => ({
   subject: `Leave the ${brand.name} newsletter`,
-  preview: 'Here is the link that you asked for.',
+  preview: 'Here’s the link you asked for.',
   heading: 'Leave the newsletter',
   paragraphs: [
-    `Somebody asked on ${site} to take this address off our list. If that was you, press the button; it opens a page with one more.`,
+    `Someone asked on ${site} to take this address off our list. If that was you, press the button and confirm on the page it opens.`,
   ],
   button: { label: 'Unsubscribe', href: leaveUrl },
   code,
-  notes: ['The link does not expire.'],
-  reason: 'If it was not you, do nothing, and everything stays as it is.',
+  notes: ['The link doesn’t expire.'],
+  reason: 'Wasn’t you? Ignore this email and nothing changes.',
 }));
 
 const digest = {
   subject: hole('contacts'),
-  preview: 'Somebody waits for an answer.',
+  preview: 'Someone is waiting for an answer.',
   heading: hole('contacts'),
   paragraphs: [],
   button: { label: 'Open the dashboard', href: hole('dashboardUrl') },
   notes: [],
-  reason: `You get this mail because the site of ${brand.name} announces new contacts to this address.`,
+  reason: `You’re getting this email because the ${brand.name} site sends news of new contacts to this address.`,
 };
 const contact = { title: `#${hole('id')}`, href: hole('contactUrl'), detail: hole('arrival') };
 

@@ -53,7 +53,12 @@ export interface ClientBundle {
  * @param searchWorker URL of the script that searches
  */
 export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
-  const options = { outDir: folder, cssCodeSplit: false, modulePreload: { polyfill: false } };
+  const options = {
+    outDir: folder,
+    cssCodeSplit: false,
+    // Without lists of what an import() imports: nothing reads them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  };
   const names = {
     assetFileNames,
     chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -1,7 +1,7 @@
 import { selectOne } from 'css-select';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
-import { styleFlag } from '../src/islands/signals.ts';
+import { askedFlag, styleFlag } from '../src/islands/signals.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type ChildNode = Document['children'][number];
@@ -10,6 +10,8 @@ type ChildNode = Document['children'][number];
 const state =
   /:(?:active|autofill|focus|hover|modal|open|popover-open|target|user-invalid|visited)\b/;
 const notInState = new RegExp(String.raw`:not\(${state.source}\)`, 'g');
+/** The script at the end of every page sets it before the first paint. */
+const early = `[${askedFlag}]`;
 const pseudoElement = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
 
 /**
@@ -79,6 +81,7 @@ function absolute(selector: string, parent: string | undefined): string {
 }
 
 function isUsed(selector: string, views: readonly Document[]): boolean {
-  const bare = selector.replaceAll(notInState, '').replaceAll(pseudoElement, '') || '*';
+  const bare =
+    selector.replaceAll(notInState, '').replaceAll(pseudoElement, '').replaceAll(early, '') || '*';
   return !state.test(bare) && views.some((view) => selectOne(bare, view) !== null);
 }

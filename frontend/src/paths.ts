@@ -6,6 +6,8 @@ import type { ProductSlug } from '#contract/products.ts';
 
 export const home = '/';
 export const contact = '/contact';
+/** The contact form with "Call me" chosen. */
+export const callMe = '/contact#call-me';
 export const products = '/products';
 export const delivery = '/delivery';
 export const search = '/search';

@@ -11,6 +11,7 @@ export interface Announced {
   readonly lastName: string;
   readonly message: string;
   readonly about?: string | undefined;
+  readonly callTimes?: string | undefined;
 }
 
 /**
@@ -35,16 +36,26 @@ export function digestMail(
     contacts: count === 1 ? '1 new contact' : `${count} new contacts`,
     dashboardUrl: `${siteUrl}/admin/dashboard`,
   };
-  const rows = contacts.map(({ id, submittedAt, firstName, lastName, message, about }) => ({
+  const rows = contacts.map(({ id, submittedAt, firstName, lastName, ...words }) => ({
     id,
     contactUrl: `${siteUrl}/admin/contacts/${id}`,
     arrival: `${submittedAt.slice(0, 16).replace('T', ' ')} UTC`,
     name: cut(`${firstName} ${lastName}`, wordsBudget / count / 4),
-    message: cut(`${asksAbout(about)}${message}`, (wordsBudget / count / 4) * 3),
+    message: cut(asWritten(words), (wordsBudget / count / 4) * 3),
   }));
   return withMessage
     ? fill(digestMailWithMessages, values, rows)
     : fill(withoutMessages, values, rows);
+}
+
+/** The message below what else its sender asks for. */
+function asWritten({
+  about,
+  callTimes = '',
+  message,
+}: Pick<Announced, 'about' | 'callTimes' | 'message'>): string {
+  const call = callTimes === '' ? '' : `Call: ${callTimes}\n`;
+  return `${asksAbout(about)}${call}${message}`;
 }
 
 /** A line above a message, in the words of the slugs: products' names come with the pages that show them. */

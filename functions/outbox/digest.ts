@@ -44,8 +44,18 @@ export const delays = [1, 2, 5, 10, 15] as const;
 /** Attempts at a contact, in about seven hours, before somebody has to look at it. */
 export const maxAttempts = 30;
 
-const { id, submittedAt, firstName, lastName, message, about, status } = ContactSubmission.shape;
-const Announced = z.object({ id, submittedAt, firstName, lastName, message, about, status });
+const { id, submittedAt, firstName, lastName, message, about, callTimes, status } =
+  ContactSubmission.shape;
+const Announced = z.object({
+  id,
+  submittedAt,
+  firstName,
+  lastName,
+  message,
+  about,
+  callTimes,
+  status,
+});
 const options = { siteUrl: fromEnvironment('SITE_URL'), withMessage: notify.withMessage };
 
 /**

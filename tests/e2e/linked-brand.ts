@@ -1,6 +1,10 @@
 /** The brand of an owner who has set every account. `.example` hosts belong to nobody (RFC 2606, section 2). */
 export * from '../../frontend/src/content/brand.ts';
 
+export const scheduling = {
+  name: 'Calendly',
+  href: 'https://calendly.example/quietgrid/30min',
+} as const;
 export const feed = {
   name: 'LinkedIn',
   href: 'https://linkedin.example/company/quietgrid',

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 import * as brand from './linked-brand.ts';
 
@@ -47,4 +49,52 @@ test('A feed that is blocked says so, beside the link to it', async ({ page }) =
   await expect(footer.getByRole('status')).toHaveText(/^LinkedIn does not answer/);
   await expect(footer.locator('iframe')).toHaveCount(0);
   await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
+});
+
+const booking = `${brand.scheduling.href}?**`;
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Book a 30-minute call' });
+
+test('Book A Call opens the booking link in a popup, and asks for nothing of it before', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  await page.route(booking, (route) => route.fulfill({ body: 'Calendar' }));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  await page.goto('/services');
+  await waitUntilLive(page);
+  expect(foreign).toEqual([]);
+  const book = page.getByRole('link', { name: 'Book A Call' });
+  await expect(book).toHaveAttribute('href', brand.scheduling.href);
+  await book.click();
+  await expect(popup(page).frameLocator('iframe').getByText('Calendar')).toBeVisible();
+  expect(new Set(foreign.map((url) => url.split('?')[0]))).toEqual(
+    new Set([brand.scheduling.href]),
+  );
+  await expect(popup(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(popup(page).locator('iframe')).toHaveCount(0);
+});
+
+test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
+  await page.route(booking, (route) => route.abort());
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Book A Call' }).click();
+  await expect(popup(page).getByRole('status')).toHaveText(/^Calendly does not answer/);
+  await expect(popup(page).locator('iframe')).toHaveCount(0);
+  await expect(popup(page).getByRole('link', { name: 'Open Calendly in a new tab' })).toBeVisible();
+  await popup(page).getByRole('link', { name: 'Or write to us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(popup(page)).toBeHidden();
+});
+
+test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
+  await page.goto('/contact');
+  const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
+  await book.click();
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toBeFocused();
 });

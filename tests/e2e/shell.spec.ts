@@ -162,36 +162,6 @@ test('An unknown path is a 404 with the way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('Nothing of another company is asked for before a click', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  await page.route('https://calendly.example/**', (route) => route.fulfill({ body: 'Calendar' }));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  await open(page);
-  expect(foreign).toEqual([]);
-  await page.getByRole('link', { name: 'Book A Call' }).click();
-  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
-  await expect(popup.locator('iframe')).toBeVisible();
-  expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(['calendly.example']));
-  await expect(popup.getByRole('link').first()).toHaveAttribute('target', '_blank');
-  await page.keyboard.press('Escape');
-  await expect(popup.locator('iframe')).toHaveCount(0);
-});
-
-test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
-  await page.route('https://calendly.example/**', (route) => route.abort());
-  await open(page);
-  await page.getByRole('link', { name: 'Book A Call' }).click();
-  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
-  await expect(popup.getByRole('status')).toHaveText(/^Calendly does not answer/);
-  await expect(popup.locator('iframe')).toHaveCount(0);
-  await expect(popup.getByRole('link', { name: 'Open Calendly in a new tab' })).toBeVisible();
-  await popup.getByRole('link', { name: 'Or write to us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(popup).toBeHidden();
-});
-
 const floatingCall = (page: Page) =>
   page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link').first();
 
@@ -245,15 +215,6 @@ for (const width of [360, 768, 1280])
       expect(await overlap(floatingCall(page), button), name).toBe(false);
     }
   });
-
-test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
-  await open(page, '/contact');
-  const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
-  await book.click();
-  await expect(page.getByRole('dialog', { name: 'Book a 30-minute call' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(book).toBeFocused();
-});
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

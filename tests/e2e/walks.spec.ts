@@ -18,7 +18,7 @@ async function land(page: Page, path: string): Promise<void> {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const askedAbout = (page: Page) =>
-  page.getByRole('group', { name: 'You ask about' }).getByRole('listitem');
+  page.getByRole('group', { name: 'You’re asking about' }).getByRole('listitem');
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];

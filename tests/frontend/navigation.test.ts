@@ -141,10 +141,10 @@ test('Only the home page and the contact page have the newsletter block', () => 
 });
 
 test.each(allPages)(
-  '$url has a floating Book A Call, which leads to the booking without script',
+  '$url has a floating Book A Call, which leads to the form that asks when to call, also without script',
   ({ html }) => {
     const floating = part(html, /<aside aria-label="Book A Call">([^]*?)<\/aside>/g);
-    expect(linksIn(floating)[0]).toEqual(['Book A Call', brand.scheduling.href]);
+    expect(linksIn(floating)[0]).toEqual(['Book A Call', '/contact#call-me']);
   },
 );
 

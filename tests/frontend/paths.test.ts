@@ -7,7 +7,7 @@ import { signInPathFor } from '#frontend/staff/session/after-sign-in.ts';
 import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, contactAbout, image, stay, searchFor } = paths;
+  const { product, productsIn, callMe, compare, contactAbout, image, stay, searchFor } = paths;
   const newsletter = { pathname: staffPages.adminDashboard, search: '?tab=newsletter' };
   const urls = [
     ...pageNames.map((name) => [name, pages[name].path]),
@@ -15,6 +15,7 @@ test('Every URL of the site is what it was when it was published', () => {
     ['productThree', product(3)],
     ['productsIn', productsIn('sensing')],
     ['productsChosen', productsIn('sensing', 'name', [1, 4])],
+    ['callMe', callMe],
     ['compare', compare([1, 4])],
     ['contactAbout', contactAbout(['smart-lock', 'gateway'])],
     ['image', image('logo')],
@@ -47,6 +48,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "blogFiveHours": "/blog/five-hours-without-the-grid",
       "blogHumidity": "/blog/humidity-in-winter",
       "blogSwitches": "/blog/240-switches",
+      "callMe": "/contact#call-me",
       "compare": "/products?compare=1,4",
       "consultingServices": "/consulting-services",
       "contact": "/contact",

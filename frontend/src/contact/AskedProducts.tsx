@@ -9,6 +9,7 @@ import {
 } from '#contract/contact/about.ts';
 import { pictureOfProduct, products } from '../content/products.ts';
 import * as paths from '../paths.ts';
+import { Price } from '../sections/product/Price.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askedProducts as words } from './asked-products-content.ts';
@@ -19,11 +20,13 @@ interface AskedProductsProps {
   readonly about: string;
   /** What the URL names. */
   readonly named: string | null;
+  /** The id of the form that asks about them. */
+  readonly form: string;
   readonly onChange: (about: string) => void;
 }
 
-/** The products that the form asks about, each with a quantity and a button that removes it. Loaded on demand. */
-export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
+/** The products that a form asks about, each with a quantity and a button that removes it. Loaded on demand. */
+export function AskedProducts({ about, named, form, onChange }: AskedProductsProps) {
   const asked = readAbout(about);
   const list = useRef<HTMLFieldSetElement>(null);
   const keepKnown = useEffectEvent((more: string | null) => {
@@ -48,8 +51,8 @@ export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
 
   if (asked.length === 0) return null;
   return (
-    <fieldset ref={list} className={styles.asked}>
-      <legend>{words.heading}</legend>
+    <fieldset ref={list} form={form} className={`deep ${styles.asked}`} data-asking>
+      <legend className="caption">{words.heading}</legend>
       <ul className={styles.list}>
         {asked.map((product) => (
           <AskedProductRow
@@ -82,13 +85,16 @@ function AskedProductRow({ asked, onChange, onRemove }: AskedProductRowProps) {
     <li className={styles.row}>
       <Picture
         picture={{ ...pictureOfProduct(product), alt: '' }}
-        sizes="5rem"
-        maxWidth={480}
+        sizes="(width >= 62rem) 34vw, 6rem"
+        maxWidth={960}
         className={styles.picture}
       />
-      <a className={styles.name} href={paths.product(product.id)}>
-        {product.name}
-      </a>
+      <p className={styles.name}>
+        <a href={paths.product(product.id)}>{product.name}</a>
+        <span className={styles.price}>
+          <Price amount={product.amount} />
+        </span>
+      </p>
       <div className={styles.quantity}>
         <label htmlFor={id}>
           {words.quantity}

@@ -1,4 +1,11 @@
-import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
@@ -27,6 +34,7 @@ import { useForm, type Sent } from '../forms/use-form.ts';
 import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
 
 const words = contact.form;
+const formId = 'contact-form';
 const idOf = (field: string) => `contact-${field}`;
 /** The hint shows the remaining characters from this length on. */
 const countFrom = limits.message.max - 500;
@@ -36,6 +44,11 @@ const draft = draftOf('contact', writtenFields);
 /** Optional: without its code the products on the list are sent all the same. */
 const AskedProducts = lazy(() =>
   import('./AskedProducts.tsx').then((module) => ({ default: module.AskedProducts })),
+);
+
+/** Optional: without its code a time can be written. */
+const CallTimes = lazy(() =>
+  import('./CallTimes.tsx').then((module) => ({ default: module.CallTimes })),
 );
 
 const loadResult = () => import('./ContactResult.tsx');
@@ -49,11 +62,17 @@ function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
   return <p>{contact.outcomes[delivery.kind]}</p>;
 }
 
-export const ContactForm = island('load', function ContactForm() {
+interface ContactFormProps {
+  /** Asks for a call: `CallMe`. */
+  readonly callMe: ReactNode;
+}
+
+export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
   const [timeZone, lookUpTimeZone] = useTimeZone();
   const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
+  const [isCallAsked, setCallAsked] = useCall();
   const field = (name: contact.ContactField) => ({
     id: idOf(name),
     name,
@@ -61,45 +80,55 @@ export const ContactForm = island('load', function ContactForm() {
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write
-    <form
-      className={styles.form}
-      {...formProps}
-      aria-labelledby="contact-heading"
-      onFocus={() => {
-        lookUpTimeZone();
-        loadResult().catch(() => undefined);
-      }}
-      onReset={() => {
-        setLength(0);
-        ask('');
-      }}
-    >
-      <h2 id="contact-heading">{words.heading}</h2>
-      <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
-      <input type="hidden" name="about" value={about} />
+    <>
       {(about || named) && (
-        <OnDemand fallback={<span className={styles.awaited} />}>
-          <AskedProducts about={about} named={named} onChange={ask} />
+        <OnDemand fallback={<span className={styles.awaited} data-asking />}>
+          <AskedProducts about={about} named={named} form={formId} onChange={ask} />
         </OnDemand>
       )}
-      <SenderFields field={field} />
-      <MessageField {...field('message')} length={length} onLength={setLength} />
-      <Honeypot />
-      <ConsentBox {...field('termsAccepted')} />
-      <div className={styles.send}>
-        <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-        <p className="caption">{words.timeZone(timeZone)}</p>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
-      <div role="status">
-        {result !== null && (
-          <OnDemand fallback={<Outcome {...result} />}>
-            <ContactResult {...result} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write */}
+      <form
+        id={formId}
+        className={styles.form}
+        {...formProps}
+        aria-labelledby="contact-heading"
+        onFocus={() => {
+          lookUpTimeZone();
+          loadResult().catch(() => undefined);
+        }}
+        onReset={() => {
+          setLength(0);
+          ask('');
+          setCallAsked(false);
+        }}
+      >
+        <h2 id="contact-heading">{words.heading}</h2>
+        <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
+        <input type="hidden" name="about" value={about} />
+        {callMe}
+        {isCallAsked && (
+          <OnDemand fallback={null}>
+            <CallTimes />
           </OnDemand>
         )}
-      </div>
-    </form>
+        <SenderFields field={field} />
+        <MessageField {...field('message')} length={length} onLength={setLength} />
+        <Honeypot />
+        <ConsentBox {...field('termsAccepted')} />
+        <div className={styles.send}>
+          <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
+          <p className="caption">{words.timeZone(timeZone)}</p>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
+        <div role="status">
+          {result !== null && (
+            <OnDemand fallback={<Outcome {...result} />}>
+              <ContactResult {...result} />
+            </OnDemand>
+          )}
+        </div>
+      </form>
+    </>
   );
 });
 
@@ -146,13 +175,19 @@ function SenderFields({ field }: { readonly field: (name: contact.ContactField) 
   const { labels } = words;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.names}>
         <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
       </div>
-      {optionalFields.map(({ name, label, autoComplete }) => (
-        <TextField key={name} {...{ ...field(name), autoComplete }} label={words.optional(label)} />
-      ))}
+      {optionalFields
+        .filter(({ name }) => name !== 'callTimes')
+        .map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            {...{ ...field(name), autoComplete }}
+            label={words.optional(label)}
+          />
+        ))}
       <div className={styles.pair}>
         <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
         <TextField
@@ -188,6 +223,30 @@ function MessageField({ length, onLength, ...field }: MessageFieldProps) {
       onInput={({ currentTarget }) => count(currentTarget)}
     />
   );
+}
+
+/** Whether a call is asked for: by the box of `CallMe`, which addresses such as `paths.callMe` tick. */
+function useCall() {
+  const state = useState(false);
+  const [, setAsked] = state;
+  useEffect(() => {
+    const end = new AbortController();
+    const follow = () => {
+      const box = document.querySelector<HTMLInputElement>('#call-me');
+      if (!box) return;
+      if (location.hash === `#${box.id}`) {
+        box.checked = true;
+        // So that the next press of such a link changes the address again.
+        history.replaceState(history.state, '', location.pathname + location.search);
+      }
+      setAsked(box.checked);
+    };
+    follow();
+    for (const event of ['hashchange', 'change'])
+      addEventListener(event, follow, { signal: end.signal });
+    return () => end.abort();
+  }, [setAsked]);
+  return state;
 }
 
 /** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */

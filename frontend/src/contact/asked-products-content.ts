@@ -1,5 +1,5 @@
 export const askedProducts = {
-  heading: 'You ask about',
+  heading: 'You’re asking about',
   quantity: 'Quantity (optional)',
   of: (name: string) => `of ${name}`,
   remove: (name: string) => `Remove ${name}`,

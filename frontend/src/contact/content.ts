@@ -17,14 +17,14 @@ export type ContactField =
 
 export const head = {
   title: `Contact & Consultation | ${brand.name}`,
-  description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
+  description: `Write to ${brand.name}’s engineers or book a ${brand.callMinutes}-minute call. A person reads every message and replies within ${brand.replyWithin}.`,
 } as const satisfies PageHead;
 
 export const hero = {
   eyebrow: 'Contact & Consultation',
   heading: 'Talk to the people who build it.',
-  text: `A lock for one door, a fleet of nine thousand sensors, or a question about a data sheet. An engineer reads it and answers within ${brand.replyWithin}.`,
-  callNote: `${brand.scheduling.minutes} minutes, by video or phone, no preparation needed.`,
+  text: `One lock, nine thousand sensors, or a line in a data sheet you don’t trust. An engineer reads your message and replies within ${brand.replyWithin}.`,
+  callNote: `${brand.callMinutes} minutes, by phone or video. No prep needed.`,
 } as const;
 
 export const form = {
@@ -37,10 +37,9 @@ export const form = {
     message: 'Message',
   },
   optional: (label: string) => `${label} (optional)`,
-  hint: 'What should it do, where, and how many? Rough numbers are fine.',
+  hint: 'What do you need, where, and how many? Rough numbers are fine.',
   problems: 'There is a problem with your message',
-  timeZone: (zone: string) =>
-    `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
+  timeZone: (zone: string) => `Sent with your time zone${zone && `, ${zone}`}.`,
   submit: 'Send message',
   busy: 'Sending…',
   charactersLeft: (count: number) =>
@@ -56,20 +55,20 @@ export const problems = {
   phone: {
     required: 'Enter your phone number',
     too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
-    otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}, without other words than “ext.”`,
+    otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}. The only word it may have is “ext.”`,
   },
   businessEmail: {
     required: 'Enter your business email',
     too_long: `Business email must be ${limits.email.max} characters or fewer`,
-    otherwise: 'Enter an email address in the form name@company.com',
+    otherwise: 'Enter an email address like name@company.com',
   },
   message: {
     required: 'Enter a message',
     too_long: `Message must be ${formatCount(limits.message.max)} characters or fewer`,
     otherwise: 'Enter your message as plain text',
   },
-  termsAccepted: { otherwise: 'Tick the box to consent before you send' },
-  timeZone: { otherwise: 'Your browser gave a time zone that we cannot read' },
+  termsAccepted: { otherwise: 'Tick the consent box before you send' },
+  timeZone: { otherwise: 'Your browser sent a time zone we can’t read' },
 } as const satisfies Words<ContactField>;
 
 export const details = {

@@ -15,12 +15,13 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** All fields but the consent and the products, which are kept for longer. */
-export const writtenFields = fieldsOf(bounds);
+/** All fields but the consent, the products, which are kept for longer, and the times for a call, which pass. */
+export const writtenFields = fieldsOf(bounds).filter((field) => field !== 'callTimes');
 
 /** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
 export function contactRequest(entries: FormData, timeZone: string) {
   const about = lineOf(entries, 'about');
+  const callTimes = callTimesOf(entries);
   return {
     firstName: lineOf(entries, 'firstName'),
     lastName: lineOf(entries, 'lastName'),
@@ -29,6 +30,8 @@ export function contactRequest(entries: FormData, timeZone: string) {
     businessEmail: emailOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
     ...(about !== '' && { about }),
+    // Their absence is kept as none, not as an empty text.
+    callTimes: callTimes === '' ? undefined : callTimes,
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
   } satisfies Omit<ContactRequest, 'termsAccepted'> & { termsAccepted: boolean };
@@ -40,8 +43,15 @@ export function contactProblems(
 ): Problem<ContactField>[] {
   return [
     ...fieldsOf(bounds).flatMap((field) =>
-      problem<ContactField>(words, field, brokenRule(request[field], bounds[field])),
+      problem<ContactField>(words, field, brokenRule(request[field] ?? '', bounds[field])),
     ),
     ...problem<ContactField>(words, 'termsAccepted', request.termsAccepted ? null : 'must_accept'),
   ];
+}
+
+/** The times that somebody who asks for a call has picked or written. */
+function callTimesOf(entries: FormData): string {
+  const picked = entries.getAll('callTime').filter((each) => typeof each === 'string');
+  const times = [...picked, lineOf(entries, 'callTimes')].filter(Boolean).join('; ');
+  return times || lineOf(entries, 'callMe');
 }

@@ -48,12 +48,9 @@ export const sisters = {
   egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
 } as const;
 
-/** A fixed half-hour booking link, opened in a popup after a click. */
-export const scheduling = {
-  name: 'Calendly',
-  href: 'https://calendly.example/quietgrid/30min',
-  minutes: 30,
-} as const;
+/** How long a call takes that somebody books. */
+export const callMinutes = 30;
+
 /** A page elsewhere. */
 export interface OutsideLink {
   readonly name: string;
@@ -65,6 +62,11 @@ export interface OutsideLink {
  * `tests/e2e/linked-brand.ts` shows what each looks like.
  */
 
+/**
+ * A fixed half-hour booking link, opened in a popup after a click. Until it is set, "Book A Call" leads to the contact
+ * form, which asks when to call.
+ */
+export const scheduling: OutsideLink | undefined = undefined;
 /**
  * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
  * a feed of a company comes from a service that makes widgets.

@@ -1,7 +1,7 @@
 import * as brand from './brand.ts';
 
 /** Origins that pages may frame after a click. */
-export const frameOrigins = [brand.scheduling.href, brand.feed?.frameHref]
+export const frameOrigins = [brand.scheduling?.href, brand.feed?.frameHref]
   .filter((href) => href !== undefined)
   .map((href) => new URL(href).origin);
 

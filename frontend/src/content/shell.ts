@@ -41,8 +41,8 @@ export const carousel = {
 } as const;
 export const booking = {
   label: 'Book A Call',
-  title: `Book a ${brand.scheduling.minutes}-minute call`,
-  blocked: `Open ${brand.scheduling.name} in a new tab`,
+  title: `Book a ${brand.callMinutes}-minute call`,
+  blocked: (name: string) => `Open ${name} in a new tab`,
   instead: 'Or write to us',
 } as const;
 export const opensTab = '(opens a new tab)';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { film } from '../content/film.ts';
 import * as shell from '../content/shell.ts';
-import { BookACall } from '../sections/BookACall.island.tsx';
+import { BookACall } from '../sections/BookACall.tsx';
 import { FilmDialog } from './FilmDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -9,7 +9,7 @@ import { overflow, setFontSize } from '../text-size.ts';
 import { expect, test } from '../site.ts';
 import { contactForm, fillIn, send, sendOff } from './form.ts';
 
-const list = (page: Page) => page.getByRole('group', { name: 'You ask about' });
+const list = (page: Page) => page.getByRole('group', { name: 'You’re asking about' });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const quantity = (page: Page, name: string) =>
   list(page).getByRole('textbox', { name: `Quantity (optional) of ${name}` });
@@ -23,6 +23,46 @@ async function openWith(page: Page, about: string, path: string) {
   await page.goto(path);
   await waitUntilLive(page);
 }
+
+test('A product is asked about beside the form, in the first screen of a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/product/3');
+  await page.getByRole('link', { name: 'Ask about it' }).first().click();
+  await expect(rows(page)).toHaveText([/Gateway.*\$120/]);
+  const product = await list(page).boundingBox();
+  const form = await contactForm(page).boundingBox();
+  if (!product || !form) throw new Error('Neither may be hidden.');
+  expect(product.x + product.width).toBeLessThanOrEqual(form.x);
+  expect(product.y + product.height).toBeLessThanOrEqual(800);
+  await expect(page.getByLabel('Business email')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('On a phone the form begins right below the product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact?about=gateway');
+  await expect(rows(page)).toHaveCount(1);
+  const product = await list(page).boundingBox();
+  const form = await contactForm(page).boundingBox();
+  expect(form?.y).toBe((product?.y ?? 0) + (product?.height ?? 0));
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height, screens] of [
+  [1280, 800, 1],
+  [390, 844, 1.3],
+] as const)
+  test(`Without products the form begins within the first ${screens} screens, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    const heading = page.getByRole('heading', { name: 'Send a message' });
+    const { y = Infinity } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeLessThan(height * screens);
+  });
 
 test('A comparison is asked about at once, and reaches the dashboard and the export', async ({
   page,
@@ -164,7 +204,7 @@ for (const width of [360, 1280]) {
         globalThis.shifted = [];
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries())
-            if (sources.some(({ node }) => node?.parentElement?.closest('form'))) shifted.push(value);
+            if (sources.some(({ node }) => node?.parentElement?.closest('main form'))) shifted.push(value);
         }).observe({ type: 'layout-shift', buffered: true });`);
       await page.goto(`/contact${query}`);
       await waitUntilLive(page);

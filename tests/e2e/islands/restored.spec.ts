@@ -19,7 +19,7 @@ test('Back brings a page from the back/forward cache, and it says how many produ
   await waitUntilLive(page);
   await page.evaluate('void (window.kept = true)');
   await page.goto('/contact?about=smart-lock,gateway');
-  await expect(page.getByRole('group', { name: 'You ask about' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You’re asking about' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.kept')).toBe(true);
   await expect(contact(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');

@@ -30,8 +30,8 @@ function messages(change: Partial<typeof filled>) {
 }
 
 const noPhone =
-  'phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142, without other words than “ext.”';
-const noEmail = 'businessEmail: Enter an email address in the form name@company.com';
+  'phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142. The only word it may have is “ext.”';
+const noEmail = 'businessEmail: Enter an email address like name@company.com';
 const longestEmail = `${'a'.repeat(limits.email.max - '@b.example'.length)}@b.example`;
 
 describe('the contact form', () => {
@@ -93,7 +93,7 @@ describe('the contact form', () => {
   it('asks for the consent where the box is not ticked', () => {
     const { termsAccepted: _, ...unticked } = filled;
     expect(contactProblems(contactRequest(entries(unticked), zone))).toEqual([
-      { field: 'termsAccepted', message: 'Tick the box to consent before you send' },
+      { field: 'termsAccepted', message: 'Tick the consent box before you send' },
     ]);
   });
 
@@ -109,6 +109,17 @@ describe('the contact form', () => {
     const request = contactRequest(entries({ ...filled, about: 'smart-lock:12,gateway' }), zone);
     expect(request.about).toBe('smart-lock:12,gateway');
     expect(contactRequest(entries({ ...filled, about: '' }), zone)).not.toHaveProperty('about');
+  });
+
+  it('says when to call: all that is picked and what is written, or any time', () => {
+    const timesOf = (data: FormData) => contactRequest(data, zone).callTimes;
+    const asking = entries({ ...filled, callMe: 'Any time' });
+    expect(timesOf(entries(filled))).toBeUndefined();
+    expect(timesOf(asking)).toBe('Any time');
+    asking.append('callTime', 'Fri, Nov 27, 10:00 EST');
+    asking.append('callTime', 'Mon, Nov 30, 14:00 EST');
+    asking.set('callTimes', ' After lunch ');
+    expect(timesOf(asking)).toBe('Fri, Nov 27, 10:00 EST; Mon, Nov 30, 14:00 EST; After lunch');
   });
 
   it('sends an unreadable time zone as none, since the visitor cannot correct it', () => {

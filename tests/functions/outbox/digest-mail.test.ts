@@ -50,6 +50,15 @@ test('It says then which products somebody asks about, above the message', () =>
   expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('gateway');
 });
 
+test('It says then when somebody wants to be called', () => {
+  const asking = { ...contact, callTimes: 'Fri, Nov 27, 10:00 EST (16:00 in Berlin)' };
+  const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
+
+  expect(text).toContain(`\nCall: ${asking.callTimes}\n${contact.message}\n`);
+  expect(text.match(/Call: /g)).toHaveLength(1);
+  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('Berlin');
+});
+
 test.each(['😀', '"', '&', '語', 'x'])(
   'A digest of a hundred long messages and names of %s stays below the 102 KB at which Gmail cuts',
   (character) => {

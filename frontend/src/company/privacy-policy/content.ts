@@ -39,7 +39,7 @@ export const privacySections: readonly TextSectionWords[] = [
     list: [
       {
         term: 'Contact form',
-        text: 'First and last name, phone number, business email, your message, and, if you give them, a company name and the products you ask about with their quantities. Your browser adds its time zone, so that we call at a good hour, and how long ago you began, which tells programs from people; we keep no more of that than a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
+        text: 'First and last name, phone number, business email, your message, and, if you give them, a company name, the times when we may call (“call me”) and the products you ask about with their quantities. Your browser adds its time zone, so that we know your office hours, and how long ago you began, which tells programs from people; we keep no more of that than a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
       },
       {
         term: 'Newsletter',

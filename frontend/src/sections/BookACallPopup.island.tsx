@@ -1,24 +1,27 @@
-import { CalendarDays } from 'lucide';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as brand from '../content/brand.ts';
 import * as shell from '../content/shell.ts';
 import { island } from '../islands/island.tsx';
 import * as paths from '../paths.ts';
-import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalFrame } from '../ui/ExternalFrame.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './BookACall.module.css';
 
-const { href, name } = brand.scheduling;
-/** The service's own page for embedding. */
-const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
+interface BookACallPopupProps {
+  /** Of the booking service. */
+  readonly name: string;
+  readonly href: string;
+  readonly className: string;
+  readonly label: ReactNode;
+}
 
 /** A link to the booking page that opens it in a dialog. Nothing of the booking service loads before the click. */
-export const BookACall = island(
+export const BookACallPopup = island(
   'use',
-  function BookACall({ floating = false }: { readonly floating?: boolean }) {
+  function BookACallPopup({ name, href, className, label }: BookACallPopupProps) {
     const [open, setOpen] = useState(false);
+    /** The service's own page for embedding. */
+    const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
 
     const openPopup = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,15 +32,14 @@ export const BookACall = island(
     return (
       <>
         <a
-          className={floating ? buttonClass('quiet', styles.floating) : buttonClass('accent')}
+          className={className}
           href={href}
           target="_blank"
           rel="noopener"
           aria-haspopup="dialog"
           onClick={openPopup}
         >
-          <Icon of={CalendarDays} aria-hidden strokeWidth={1.5} />
-          <span>{shell.booking.label}</span>
+          {label}
         </a>
         <Dialog
           open={open}
@@ -56,7 +58,7 @@ export const BookACall = island(
           </div>
           <p className={styles.blocked}>
             <a href={href} target="_blank" rel="noopener">
-              {shell.booking.blocked}
+              {shell.booking.blocked(name)}
             </a>
             <a href={paths.contact} onClick={() => setOpen(false)}>
               {shell.booking.instead}

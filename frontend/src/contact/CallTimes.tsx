@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { callMe as words } from './call-content.ts';
+import { callTimes, cityOf } from './call-times.ts';
+import { browserTimeZone } from './use-time-zone.ts';
+import styles from './CallMe.module.css';
+
+/** Three half-hours for a call, on the visitor's clock, in the place that `CallMe` has for them. Loaded on demand. */
+export function CallTimes() {
+  const [zone] = useState(browserTimeZone);
+  const [times] = useState(() => callTimes(new Date(), zone));
+  const place = document.querySelector('#call-times');
+
+  useEffect(
+    () => () => {
+      const written = document.querySelector<HTMLInputElement>('#contact-callTimes');
+      // Nobody sends a time for a call that they do not want.
+      if (written) written.value = '';
+    },
+    [],
+  );
+
+  if (!place) return null;
+  return createPortal(
+    <fieldset className={styles.choices}>
+      <legend>
+        {words.times} <span>{words.inCity(cityOf(zone))}</span>
+      </legend>
+      <input type="hidden" name="callMe" value={words.anyTime} />
+      <div>
+        {times.map(({ date, time, text }) => (
+          <label key={text}>
+            <input type="checkbox" name="callTime" value={text} autoComplete="off" />
+            <span>
+              {date} <strong>{time}</strong>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>,
+    place,
+  );
+}
