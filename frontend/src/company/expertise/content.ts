@@ -39,96 +39,95 @@ export const industries = [
     icon: 'House',
     heading: 'Smart homes',
     content:
-      'Locks, lights, blinds and air in one system, and the wall switch always wins. Scenes run on the gateway, so they work when the internet doesn’t.',
-    figure: { term: 'from the last word to the light', text: '400 ms' },
+      'One system for locks, lights, blinds and air. The wall switch always wins, with or without internet.',
+    figure: { term: 'from word to light', text: '400 ms' },
     proof: [
       { term: 'Standard', text: 'Zigbee 3.0, Thread, Wi-Fi' },
-      { term: 'Built', text: 'Sixteen products, all on one gateway' },
+      { term: 'Built', text: 'Sixteen products, one gateway' },
     ],
   },
   {
     icon: 'HeartPulse',
     heading: 'Health',
-    content:
-      'Every reading travels from home to clinic with its time, its unit and the device that took it. No phone has to be charged or found.',
-    figure: { term: 'of readings kept while the line is down', text: '30 days' },
+    content: 'Readings go from home to clinic with their time, unit and device. No phone needed.',
+    figure: { term: 'kept if the line is down', text: '30 days' },
     proof: [
-      { term: 'Standard', text: 'Bluetooth LE health profiles, HL7 FHIR' },
-      { term: 'Built', text: 'A bedside gateway for cuff, scale and oximeter' },
+      { term: 'Standard', text: 'Bluetooth LE, HL7 FHIR' },
+      { term: 'Built', text: 'A gateway for the bedside' },
     ],
   },
   {
     icon: 'HandHelping',
     heading: 'Elderly care',
     content:
-      'Doors, motion and power show the rhythm of a day, without a camera. Radar finds a fall, and a call button answers in the same room.',
-    figure: { term: 'until a missed routine is noticed', text: '90 min' },
+      'Doors, motion and power show the rhythm of a day, without a camera. Radar finds a fall.',
+    figure: { term: 'to spot a missed routine', text: '90 min' },
     proof: [
-      { term: 'Standard', text: 'Zigbee 3.0, AES-128 on every link' },
-      { term: 'Built', text: 'Eight sensors, fitted in one afternoon' },
+      { term: 'Standard', text: 'Zigbee 3.0, AES-128' },
+      { term: 'Built', text: 'Eight sensors, one afternoon' },
     ],
   },
   {
     icon: 'Car',
     heading: 'Vehicle tracking',
     content:
-      'Vans, trucks and trailers report position, fuel and fault codes over LTE-M. Dispatch ranks them by driving time, not by distance.',
-    figure: { term: 'between two positions on the road', text: '10 s' },
+      'Vans and trailers report position, fuel and fault codes. Dispatch ranks by driving time, not distance.',
+    figure: { term: 'between two positions', text: '10 s' },
     proof: [
       { term: 'Standard', text: 'OBD-II, J1939, LTE-M' },
-      { term: 'Built', text: 'A tracker that stores 20,000 positions' },
+      { term: 'Built', text: 'Memory for 20,000 positions' },
     ],
   },
   {
     icon: 'Factory',
     heading: 'Manufacturing',
     content:
-      'We add vibration, current and cycle counts to machines of any age. We read the controller and never write to it unasked.',
-    figure: { term: 'of warning before a bearing fails', text: '3–8 weeks' },
+      'We add vibration, current and cycle counts to machines of any age, and never write to a controller unasked.',
+    figure: { term: 'before a bearing fails', text: '3–8 weeks' },
     proof: [
       { term: 'Standard', text: 'OPC UA, Modbus' },
-      { term: 'Built', text: 'A walnut-sized sensor with a model inside' },
+      { term: 'Built', text: 'A sensor the size of a walnut' },
     ],
   },
   {
     icon: 'Sprout',
     heading: 'Agriculture',
     content:
-      'Soil, leaf and tank sensors run on the sun, with a month in reserve. Frost warnings come while the fans can still help.',
-    figure: { term: 'from field to mast, in the open', text: '15 km' },
+      'Soil, leaf and tank sensors run on the sun. Frost warnings come while the fans can still help.',
+    figure: { term: 'from field to mast', text: '15 km' },
     proof: [
       { term: 'Standard', text: 'LoRaWAN, 902 to 928 MHz' },
-      { term: 'Built', text: 'A two-pin soil probe with 30 days in reserve' },
+      { term: 'Built', text: 'A probe with 30 days in reserve' },
     ],
   },
   {
     icon: 'Warehouse',
     heading: 'Logistics',
     content:
-      'Pallets are counted as they pass the dock door, and cold boxes carry a logger. A trailer that stands for 24 hours says so.',
-    figure: { term: 'from tag to reader at the dock', text: '10 m' },
+      'Pallets are counted as they pass the dock door. A trailer that stands for 24 hours says so.',
+    figure: { term: 'from tag to reader', text: '10 m' },
     proof: [
       { term: 'Standard', text: 'EPC Gen2, ISO 15693' },
-      { term: 'Built', text: 'A dock gate, and a 4,000-reading logger' },
+      { term: 'Built', text: 'A dock gate and a cold-box logger' },
     ],
   },
   {
     icon: 'Snowflake',
     heading: 'Cities and public works',
     content:
-      'Plows, bins, street lights and meters share one map. A street counts as cleared when the blade was down, not when a truck drove by.',
-    figure: { term: 'from the street to the public map', text: '15 min' },
+      'A street counts as cleared when the blade was down, not when a truck drove by. Bins and meters share the map.',
+    figure: { term: 'from street to public map', text: '15 min' },
     proof: [
       { term: 'Standard', text: 'LoRaWAN, J1939' },
-      { term: 'Built', text: 'A plow log for each address, kept two winters' },
+      { term: 'Built', text: 'Plow logs, kept for two winters' },
     ],
   },
   {
     icon: 'PawPrint',
     heading: 'Pet care',
     content:
-      'A collar takes pulse, breathing, activity and temperature. Owners see trends, and veterinarians get the raw curves.',
-    figure: { term: 'on the collar, for animals from 3 kg', text: '28 g' },
+      'A collar takes pulse, breathing, activity and temperature. Veterinarians get the raw curves.',
+    figure: { term: 'on animals from 3 kg', text: '28 g' },
     proof: [
       { term: 'Standard', text: 'Bluetooth LE, IP68' },
       { term: 'Built', text: 'The sensor and six accessories' },
@@ -164,12 +163,12 @@ export const expertiseItems = [
   },
   {
     title: 'Raspberry Pi',
-    figure: { term: 'from a clean desk to a working prototype', text: '1 month' },
+    figure: { term: 'to a working prototype', text: '1 month' },
     text: 'As a Compute Module on our carrier board it goes on into small series, with eMMC and a read-only root: SD cards don’t survive power cuts.',
   },
   {
     title: 'Beacons',
-    figure: { term: 'on one CR2032, at one signal a second', text: '2 years' },
+    figure: { term: 'on a CR2032, one signal a second', text: '2 years' },
     text: 'iBeacon and Eddystone place a person or a pallet to within 2 or 3 m. Where half a metre matters, we use angle of arrival.',
   },
 ] as const satisfies readonly Technology[];

@@ -76,7 +76,7 @@ function Technologies() {
       <div className={`frame ${styles.technologies}`}>
         <h2 id="technologies">{expertiseIntro.heading}</h2>
         <Paragraph>{expertiseIntro.text}</Paragraph>
-        <ul>
+        <ul className={styles.items}>
           {expertiseItems.map(({ title, text, figure }) => (
             <li key={title}>
               <h3>{title}</h3>

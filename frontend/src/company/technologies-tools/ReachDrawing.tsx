@@ -3,8 +3,8 @@ import styles from './ReachDrawing.module.css';
 
 /** Pixels: of the row above the bars, of each bar's row, and of a bar. */
 const top = 32;
-const row = 58;
-const thickness = 12;
+const row = 52;
+const thickness = 10;
 
 /** Where a distance in metres stands: each power of ten is as wide as the one before it. */
 const across = (metres: number) =>

@@ -66,7 +66,7 @@ function Hero({
           </nav>
         </div>
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
     </>
   );
 }

@@ -44,7 +44,7 @@ function Hero() {
           </p>
         </div>
       </section>
-      <PageStyles after="text" />
+      <PageStyles after="own" />
       <section className={`deep ${styles.calendar}`} aria-labelledby="calendar">
         <div className="frame">
           <h2 id="calendar" className={styles.name}>

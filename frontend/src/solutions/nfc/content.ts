@@ -38,7 +38,7 @@ export const nfcCards = [
     icon: 'KeyRound',
     heading: 'Access cards and fobs',
     content: 'Every card has a key of its own. Report a lost one, and no door opens for it again.',
-    figure: { term: 'to revoke a card at every door', text: '1 min' },
+    figure: { term: 'to revoke it at every door', text: '1 min' },
     standard: 'ISO/IEC 14443, AES-128',
   },
   {
@@ -47,7 +47,7 @@ export const nfcCards = [
     content:
       'The tag in a device hands the phone its address and a one-time secret. Bluetooth pairs without a list or a code.',
     figure: { term: 'digits to type', text: '0' },
-    standard: 'NFC Forum Type 2, LE Secure Connections',
+    standard: 'NFC Forum Type 2, Bluetooth LE',
   },
   {
     icon: 'BadgeCheck',

@@ -2,12 +2,12 @@ import { icons } from 'lucide';
 import { nfcCards, nfcChoice, nfcFigures, nfcIntro, nfcNext, nfcPage } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { CompareTable } from '../../sections/CompareTable.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
@@ -49,7 +49,7 @@ function Hero() {
           <Paragraph className={hero.lead}>{nfcPage.lead}</Paragraph>
         </div>
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <Terms terms={nfcFigures} captions className={`frame ${styles.figures}`} />
     </>
   );
@@ -80,8 +80,9 @@ function Choice() {
     <section className="section" aria-labelledby="choice">
       <div className={`frame ${styles.choice}`}>
         <h2 id="choice">{heading}</h2>
-        <CompareTable
-          labelledBy="choice"
+        <Table
+          aria-labelledby="choice"
+          className={styles.types}
           columns={Object.values(columns)}
           rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
         />

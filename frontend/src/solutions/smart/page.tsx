@@ -66,14 +66,14 @@ function Hero() {
           <p>{lead}</p>
         </div>
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
     </>
   );
 }
 
 function Introduction() {
   const { heading, paragraphs } = emberIntroduction;
-  const [first = '', ...rest] = paragraphs;
+  const [first, ...rest] = paragraphs;
   return (
     <section className={`frame section ${styles.introduction}`} aria-labelledby="ember">
       <h2 id="ember" className="caption">
@@ -131,7 +131,7 @@ function Commands() {
           <h2 id="commands">{commandsIntro.heading}</h2>
           <Paragraph>{commandsIntro.text}</Paragraph>
         </div>
-        <ul>
+        <ul className={styles.spoken}>
           {sampleCommands.map(({ say, does, icon }) => (
             <li key={say}>
               <h3>{say}</h3>
