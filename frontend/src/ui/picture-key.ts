@@ -67,6 +67,7 @@ export type PictureKey =
   | 'partners/thistledown-calibration'
   | 'partners/tindervale-cells'
   | 'partners/wexcombe-and-daughter'
+  | 'pets-iot/cat'
   | 'pets-iot/collar'
   | 'pets-iot/door'
   | 'pets-iot/feeder'

@@ -20,13 +20,17 @@ export const petsPage = {
   heading: 'Pet IoT',
   lead: 'Animals hide pain. Their breathing and their steps at night change days before you’d see a limp, and a 28 g collar sensor counts both.',
   hero: {
-    key: 'pets-iot/collar',
-    alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+    key: 'pets-iot/cat',
+    alt: 'A ginger cat asleep, curled up on a round green cushion in low sun, a small white sensor with an amber dot on its collar',
   },
 } as const satisfies Page;
 
 export const sensorPlatform = {
   heading: 'One sensor platform',
+  picture: {
+    key: 'pets-iot/collar',
+    alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+  },
   paragraphs: [
     'The sensor weighs 28 g and clips to any collar from 10 to 25 mm wide, for animals of 3 kg and up. Inside are an accelerometer, a microphone against the throat and two thermistors, sealed to IP68.',
     'It takes heart and breathing when the animal lies still, so the numbers can be compared. At home it reports to the gateway over Bluetooth LE. Outdoors it stores ten days.',

@@ -52,7 +52,7 @@ function Hero() {
       <section className={hero.hero}>
         <Picture
           picture={picture}
-          sizes="(width >= 62rem) 100vw, 120vw"
+          sizes="(width >= 62rem) 100vw, 134vw"
           priority
           className={hero.picture}
         />
@@ -67,16 +67,17 @@ function Hero() {
 }
 
 function Platform() {
-  const { heading, paragraphs, figures } = sensorPlatform;
+  const { heading, picture, paragraphs, figures } = sensorPlatform;
   return (
     <section className={`frame section ${styles.platform}`} aria-labelledby="platform">
-      <h2 id="platform">{heading}</h2>
-      <Facts facts={figures} size="large" />
+      <Picture picture={picture} sizes="(width >= 62rem) 58vw, 100vw" className={styles.collar} />
       <div className={styles.paragraphs}>
+        <h2 id="platform">{heading}</h2>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
+      <Facts facts={figures} size="large" />
     </section>
   );
 }
