@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { styleFlag } from '../islands/signals.ts';
 
-/** URL of the site's style sheet. */
+/** URL of a style sheet, in whose place the build puts that of the page's area. */
 export const StyleContext = createContext('');
 
 interface PageStylesProps {
