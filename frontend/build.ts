@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { zipSync } from 'fflate';
 import { compressedEndings, paths, type Site } from '#build/site.ts';
+import { areaStyle } from './build/area-style.ts';
 import { buildClient, buildEarlyScript, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
@@ -35,7 +36,6 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const index = await indexPages(server);
   const client = await buildClient(join(assets, '..'), index.worker);
   const staffModules = await buildStaff(join(assets, '..'), pages);
-  const sheet = `site-${digestOf(style)}.css`;
   const pictures = await sourcesOfContent();
   const cards = new Cards(pictures);
 
@@ -45,21 +45,21 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  await write(join(assets, sheet), style);
   // Fonts, captions and drawings that pages and styles name.
   await cp(join(root, '.cache/frontend/assets'), assets, {
     recursive: true,
     filter: (file) => !file.endsWith('.css'),
   });
   const earlyScript = await buildEarlyScript();
-  const { html, inlineStyles } = await renderPages(server, style, {
-    style: `/assets/${sheet}`,
+  const { html, inlineStyles, sheets } = await renderPages(server, style, {
+    style: sheetOf(style),
     script: client.script,
     islands: client.islands,
     earlyScript,
     orderCard: cards.order,
   });
   for (const [file, text] of html) await write(join(pages, file), text);
+  for (const [url, text] of sheets) await write(join(assets, '..', url), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
   await copyFile(join(assets, cards.fileFor('/')), join(assets, 'og.jpg'));
@@ -106,20 +106,32 @@ export async function buildSite(folder = '.'): Promise<Site> {
 
 /**
  * File -> HTML of every page, and the styles inlined in them. The pages of an area whose first views are alike inline one
- * style, which those need: a policy names the hash of each, and has no room for one of every page.
+ * style, which those need: a policy names the hash of each, and has no room for one of every page. All pages of an area
+ * link one style sheet.
  */
 async function renderPages(
   { plan, render }: Prerenderer,
   style: string,
   assets: PageAssets,
-): Promise<{ html: ReadonlyMap<string, string>; inlineStyles: readonly string[] }> {
+): Promise<{
+  html: ReadonlyMap<string, string>;
+  inlineStyles: readonly string[];
+  /** URL -> text. */
+  sheets: ReadonlyMap<string, string>;
+}> {
   const rendered = await Promise.all(
     plan.map(async (page) => ({ page, text: await render(page.url, assets) })),
   );
-  const alike = Map.groupBy(
-    rendered,
-    ({ page, text }) => `${page.folder.split('/')[0]} ${firstViewName(text)}`,
-  );
+  const folders = plan.map(({ folder }) => folder);
+  const sheets = new Map<string, string>();
+  const sheetUrls = new Map<string, string>();
+  for (const [area, pages] of Map.groupBy(rendered, ({ page }) => areaOf(page))) {
+    const html = pages.map(({ text }) => text);
+    const sheet = areaStyle(style, area, folders, html);
+    sheets.set(sheetOf(sheet), sheet);
+    sheetUrls.set(area, sheetOf(sheet));
+  }
+  const alike = Map.groupBy(rendered, ({ page, text }) => `${areaOf(page)} ${firstViewName(text)}`);
   const html = new Map<string, string>();
   const inlineStyles = new Set<string>();
   for (const pages of alike.values()) {
@@ -131,11 +143,23 @@ async function renderPages(
     for (const { page, text } of pages) {
       html.set(
         page.file,
-        text.replace(firstViewSlot, () => first),
+        text
+          .replace(firstViewSlot, () => first)
+          .replace(assets.style, sheetUrls.get(areaOf(page)) ?? assets.style),
       );
     }
   }
-  return { html, inlineStyles: [...inlineStyles] };
+  return { html, inlineStyles: [...inlineStyles], sheets };
+}
+
+/** The first folder of a page's. */
+function areaOf({ folder }: PlannedPage): string {
+  return folder.split('/')[0] ?? '';
+}
+
+/** The URL of a style sheet. */
+function sheetOf(style: string): string {
+  return `/assets/site-${digestOf(style)}.css`;
 }
 
 /** What a content security policy names an inline script or style by. */

@@ -28,7 +28,7 @@ export const firstViewSlot = '/* first view */';
 
 /** The files that every page has. */
 export interface PageAssets {
-  /** URLs of the site's style sheet and script. */
+  /** URLs of a style sheet, in whose place the build puts that of the page's area, and of the site's script. */
   readonly style: string;
   readonly script: string;
   /** URLs of an island's script and of those that it imports, by its file. */

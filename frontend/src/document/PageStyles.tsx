@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 import { styleFlag } from '../islands/signals.ts';
 
-/** URL of the site's style sheet. */
+/** URL of a style sheet, in whose place the build puts that of the page's area. */
 export const StyleContext = createContext('');
 
 interface PageStylesProps {
-  /** What else a first view shows than its area's others: pages of an area that say the same inline one style. */
-  readonly after?: 'text' | 'list';
+  /**
+   * What else a first view shows than its area's others: pages of an area that say the same inline one style. `own`: a
+   * hero that no other page has.
+   */
+  readonly after?: 'text' | 'list' | 'own';
 }
 
 /**

@@ -1,23 +1,37 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro, TitledText } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+
+/** An industry, and what stands behind the sentence about it. */
+interface Industry extends FeatureCard {
+  /** The figure that decides there, and what it is. */
+  readonly figure: Term;
+  readonly proof: readonly Term[];
+}
+
+/** A technology, and the figure by which we judge it. */
+interface Technology extends TitledText {
+  readonly figure: Term;
+}
 
 export const expertisePage = {
   title: `IoT Expertise in Nine Industries | ${brand.name}`,
   description:
     'Smart homes, health, elderly care, vehicle tracking, manufacturing, agriculture, logistics, public works and pets, and the six tools we know best.',
   heading: 'Expertise',
-  lead: 'A freezer, a heart and a snowplow have little in common except this: the reading has to be right, arrive in time and reach the person on duty.',
+  lead: 'Nine industries, one device from each. Pick a compartment to see the number it has to meet, the standard behind it and what we built.',
   hero: {
     key: 'expertise/tray',
-    alt: 'A walnut tray with nine compartments seen from directly above, each holding one thing: a dimmer, a wristband, a tracker, a soil probe, a collar tag',
+    alt: 'A walnut tray with nine compartments seen from directly above, each holding one thing: a dimmer, a wristband, a call button, a tracker, a pressure sensor, a soil probe, an RFID tag, a sensor dome and a collar tag',
   },
 } as const satisfies Page;
 
+export const trayLabel = 'The nine industries';
+
 export const industriesIntro = {
   heading: 'Industries',
-  text: 'Nine fields in which we have built, installed and repaired.',
+  text: 'We’ve built, installed and repaired devices in nine fields.',
 } as const satisfies SectionIntro;
 
 export const industries = [
@@ -25,93 +39,143 @@ export const industries = [
     icon: 'House',
     heading: 'Smart homes',
     content:
-      'Locks, lights, blinds and air in one system that obeys the wall switch first. Scenes run on the gateway and keep running without internet.',
+      'One system for locks, lights, blinds and air. The wall switch always wins, with or without internet.',
+    figure: { term: 'from word to light', text: '400 ms' },
+    proof: [
+      { term: 'Standard', text: 'Zigbee 3.0, Thread, Wi-Fi' },
+      { term: 'Built', text: 'Sixteen products, one gateway' },
+    ],
   },
   {
     icon: 'HeartPulse',
     heading: 'Health',
-    content:
-      'Readings from home to clinic with time, unit and device attached. Bluetooth LE health profiles, HL7 FHIR on the clinic’s side.',
+    content: 'Readings go from home to clinic with their time, unit and device. No phone needed.',
+    figure: { term: 'kept if the line is down', text: '30 days' },
+    proof: [
+      { term: 'Standard', text: 'Bluetooth LE, HL7 FHIR' },
+      { term: 'Built', text: 'A gateway for the bedside' },
+    ],
   },
   {
     icon: 'HandHelping',
     heading: 'Elderly care',
     content:
-      'Daily rhythm from doors, motion and power, without cameras. Falls are found by radar, and a call button answers in the same room.',
+      'Doors, motion and power show the rhythm of a day, without a camera. Radar finds a fall.',
+    figure: { term: 'to spot a missed routine', text: '90 min' },
+    proof: [
+      { term: 'Standard', text: 'Zigbee 3.0, AES-128' },
+      { term: 'Built', text: 'Eight sensors, one afternoon' },
+    ],
   },
   {
     icon: 'Car',
     heading: 'Vehicle tracking',
     content:
-      'Position, fuel and fault codes over LTE-M for vans, trucks and trailers. Dispatch by driving time instead of distance.',
+      'Vans and trailers report position, fuel and fault codes. Dispatch ranks by driving time, not distance.',
+    figure: { term: 'between two positions', text: '10 s' },
+    proof: [
+      { term: 'Standard', text: 'OBD-II, J1939, LTE-M' },
+      { term: 'Built', text: 'Memory for 20,000 positions' },
+    ],
   },
   {
     icon: 'Factory',
     heading: 'Manufacturing',
     content:
-      'Vibration, current and cycle counts added to machines from any decade. We read OPC UA and Modbus and never write to a controller unasked.',
+      'We add vibration, current and cycle counts to machines of any age, and never write to a controller unasked.',
+    figure: { term: 'before a bearing fails', text: '3–8 weeks' },
+    proof: [
+      { term: 'Standard', text: 'OPC UA, Modbus' },
+      { term: 'Built', text: 'A sensor the size of a walnut' },
+    ],
   },
   {
     icon: 'Sprout',
     heading: 'Agriculture',
     content:
-      'Soil, leaf and tank sensors on LoRaWAN, solar-powered, with 30 days in reserve. Frost warnings arrive while fans can still help.',
+      'Soil, leaf and tank sensors run on the sun. Frost warnings come while the fans can still help.',
+    figure: { term: 'from field to mast', text: '15 km' },
+    proof: [
+      { term: 'Standard', text: 'LoRaWAN, 902 to 928 MHz' },
+      { term: 'Built', text: 'A probe with 30 days in reserve' },
+    ],
   },
   {
     icon: 'Warehouse',
     heading: 'Logistics',
     content:
-      'Pallets counted at the dock door by UHF RFID, cold boxes with a logger inside, trailers that report after standing for 24 hours.',
+      'Pallets are counted as they pass the dock door. A trailer that stands for 24 hours says so.',
+    figure: { term: 'from tag to reader', text: '10 m' },
+    proof: [
+      { term: 'Standard', text: 'EPC Gen2, ISO 15693' },
+      { term: 'Built', text: 'A dock gate and a cold-box logger' },
+    ],
   },
   {
     icon: 'Snowflake',
     heading: 'Cities and public works',
     content:
-      'Plows, bins, street lights and meters on one map. A street counts as cleared when the blade was down, not when a truck drove by.',
+      'A street counts as cleared when the blade was down, not when a truck drove by. Bins and meters share the map.',
+    figure: { term: 'from street to public map', text: '15 min' },
+    proof: [
+      { term: 'Standard', text: 'LoRaWAN, J1939' },
+      { term: 'Built', text: 'Plow logs, kept for two winters' },
+    ],
   },
   {
     icon: 'PawPrint',
     heading: 'Pet care',
     content:
-      'Pulse, breathing, activity and temperature from a 28 g collar. Trends for the owner, raw curves for the veterinarian.',
+      'A collar takes pulse, breathing, activity and temperature. Veterinarians get the raw curves.',
+    figure: { term: 'on animals from 3 kg', text: '28 g' },
+    proof: [
+      { term: 'Standard', text: 'Bluetooth LE, IP68' },
+      { term: 'Built', text: 'The sensor and six accessories' },
+    ],
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly Industry[];
 
 export const expertiseIntro = {
   heading: 'What we build with',
-  text: 'Six technologies come up in almost every project. Here is what we have learned to watch for.',
+  text: 'Six technologies turn up in almost every project. One number tells you what to expect from each.',
 } as const satisfies SectionIntro;
 
 export const expertiseItems = [
   {
     title: 'Apple Watch',
-    text: 'watchOS apps in Swift: heart rate and motion with the wearer’s consent, scenes on the wrist, a call for help that also works on cellular models without the phone. The system grants a complication about four background refreshes an hour; we design within that.',
+    figure: { term: 'background refreshes an hour', text: '4' },
+    text: 'We write watchOS apps in Swift: heart rate and motion with consent, scenes on the wrist, and a call for help that cellular models send without the phone.',
   },
   {
     title: 'Bluetooth',
-    text: 'Bluetooth LE peripherals and gateways: own GATT services, LE Secure Connections, the 2M PHY for speed and the coded PHY for reach. Pairing is tested against 30 phone models, because that is where Bluetooth fails.',
+    figure: { term: 'phone models in every pairing test', text: '30' },
+    text: 'Peripherals and gateways with our own GATT services and LE Secure Connections. Pairing is where Bluetooth fails, so that’s what we test most.',
   },
   {
     title: 'RFID',
-    text: 'UHF tags (EPC Gen2, 902 to 928 MHz) read at up to 10 m and by the hundreds per second; HF tags at 13.56 MHz where a read should be deliberate. Metal and water decide the tag, so we test on your goods.',
+    figure: { term: 'of reach with a UHF tag', text: '10 m' },
+    text: 'UHF tags are read by the hundreds a second; 13.56 MHz tags only when somebody means to. Metal and water decide, so we test on your goods.',
   },
   {
     title: 'Sensors',
-    text: 'Temperature to 0.1 °C, humidity, pressure, gas, vibration, radar. The sensor is bought; the accuracy comes from placement, settling time and a two-point calibration of each unit.',
+    figure: { term: 'after two-point calibration', text: '±0.1 °C' },
+    text: 'Temperature, humidity, pressure, gas, vibration, radar. The part is bought. The accuracy comes from placement, settling time and calibrating each unit.',
   },
   {
     title: 'Raspberry Pi',
-    text: 'Ideal for the first month and, as a Compute Module on our carrier board, for series up to some thousands. We use eMMC and a read-only root, since SD cards and power cuts do not get along.',
+    figure: { term: 'to a working prototype', text: '1 month' },
+    text: 'As a Compute Module on our carrier board it goes on into small series, with eMMC and a read-only root: SD cards don’t survive power cuts.',
   },
   {
     title: 'Beacons',
-    text: 'iBeacon and Eddystone for rooms and assets. Signal strength gives a distance to 2 or 3 m at best; where half a metre matters we use angle of arrival. One advertisement a second runs two years on a CR2032.',
+    figure: { term: 'on a CR2032, one signal a second', text: '2 years' },
+    text: 'iBeacon and Eddystone place a person or a pallet to within 2 or 3 m. Where half a metre matters, we use angle of arrival.',
   },
-] as const satisfies readonly TitledText[];
+] as const satisfies readonly Technology[];
 
 export const expertiseNext = {
   heading: 'See it at work.',
-  text: 'Six systems from these nine fields, each from the reading that matters to the person who acts on it.',
+  text: 'Six complete systems, from the reading that matters to the person who acts on it.',
   label: 'Read the six use cases',
   path: pages.iotUseCases.path,
 } as const satisfies NextStep;

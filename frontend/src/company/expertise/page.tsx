@@ -1,3 +1,4 @@
+import { icons } from 'lucide';
 import {
   expertiseIntro,
   expertiseItems,
@@ -6,26 +7,88 @@ import {
   industries,
   industriesIntro,
 } from './content.ts';
-import { IconItems } from '../../sections/IconItems.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { TitledList } from '../../sections/TitledList.tsx';
+import { Crop } from '../../ui/Crop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
+import { Tray, traySizes } from './Tray.tsx';
 
 const shownIndustries = 9;
 
 export function Page() {
+  const shown = industries.slice(0, shownIndustries);
   return (
     <>
-      <PageHero {...expertisePage} />
-      <Section id="industries" {...industriesIntro}>
-        <IconItems items={industries.slice(0, shownIndustries)} look="tray" />
-      </Section>
-      <Section id="technologies" tone="sunken" {...expertiseIntro}>
-        <TitledList as="ul" items={expertiseItems} className={styles.technologies} />
-      </Section>
+      <Tray industries={shown} />
+      <section className="frame section" aria-labelledby="industries">
+        <div className={styles.head}>
+          <h2 id="industries">{industriesIntro.heading}</h2>
+          <Paragraph className="lead">{industriesIntro.text}</Paragraph>
+        </div>
+        <ol className={styles.industries}>
+          {shown.map((industry, index) => (
+            <IndustryTile key={industry.heading} {...industry} id={`industry-${index + 1}`} />
+          ))}
+        </ol>
+      </section>
+      <Technologies />
       <NextStep {...expertiseNext} />
     </>
+  );
+}
+
+/** The industry's compartment of the tray, and below it what we say and how we prove it. */
+function IndustryTile({
+  id,
+  icon,
+  heading,
+  content,
+  figure,
+  proof,
+}: (typeof industries)[number] & { readonly id: string }) {
+  return (
+    <li id={id}>
+      <Crop
+        picture={{ ...expertisePage.hero, alt: '' }}
+        sizes={traySizes}
+        className={styles.compartment}
+      />
+      <div className={styles.words}>
+        <span className={styles.icon}>
+          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+        </span>
+        <h3>{heading}</h3>
+        <Paragraph>{content}</Paragraph>
+      </div>
+      <p className={styles.figure}>
+        <strong className="unbroken">{figure.text}</strong> {figure.term}
+      </p>
+      <Terms terms={proof} captions className={styles.proof} />
+    </li>
+  );
+}
+
+function Technologies() {
+  return (
+    <section className="section deep" aria-labelledby="technologies">
+      <div className={`frame ${styles.technologies}`}>
+        <h2 id="technologies">{expertiseIntro.heading}</h2>
+        <Paragraph>{expertiseIntro.text}</Paragraph>
+        <ul className={styles.items}>
+          {expertiseItems.map(({ title, text, figure }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className={styles.large}>
+                <strong className="unbroken">{figure.text}</strong>
+                <span>{figure.term}</span>
+              </p>
+              <Paragraph>{text}</Paragraph>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -28,7 +28,7 @@ export const technologiesPage = {
   description:
     'Zigbee, Bluetooth LE, LoRaWAN and MQTT in four pictures, and plain answers on protocols, processors, microcontrollers and development environments.',
   heading: 'Technologies and Tools',
-  lead: 'There is no best protocol and no best chip. There is range, current, cost and the wall in between. Here is how we choose.',
+  lead: 'There’s no best protocol and no best chip. There’s range, current, cost and the wall in between. Here’s how we choose.',
   hero: {
     key: 'radio',
     alt: 'A gateway on a dark table, amber rings around it as around a stone in water, and four small devices on their lines',
@@ -37,7 +37,7 @@ export const technologiesPage = {
 
 export const protocolsIntro = {
   heading: 'Four ways to talk',
-  text: 'Three radios and one message format. Most of our systems use at least two of them.',
+  text: 'Three radios and one messaging protocol. Most of our systems use at least two of them.',
 } as const satisfies SectionIntro;
 
 export const protocols = [
@@ -47,12 +47,11 @@ export const protocols = [
       key: 'technologies/zigbee-mesh',
       alt: 'Diagram: a battery sensor’s message takes three hops over mains devices to the gateway. A link on another way is lost; dotted lines show the ways that remain.',
     },
-    caption:
-      'Mains-powered devices pass messages on, so the network grows stronger with each lamp.',
+    caption: 'Mains-powered devices pass messages on, so every lamp makes the network stronger.',
     figures: [
       { term: 'Band', text: '2.4 GHz, IEEE 802.15.4' },
       { term: 'Rate', text: '250 kbit/s' },
-      { term: 'Reach', text: '10 to 20 m per hop indoors' },
+      { term: 'Reach', text: '10 to 20 m through walls, 30 to 40 m in the open' },
       { term: 'Suits', text: 'Lights, switches, sensors' },
     ],
   },
@@ -67,7 +66,7 @@ export const protocols = [
     figures: [
       { term: 'Band', text: '2.4 GHz, 40 channels' },
       { term: 'Rate', text: '125 kbit/s to 2 Mbit/s' },
-      { term: 'Reach', text: '10 to 30 m indoors' },
+      { term: 'Reach', text: '10 to 30 m through walls, 100 m in the open' },
       { term: 'Suits', text: 'Wearables, locks, setup' },
     ],
   },
@@ -77,7 +76,7 @@ export const protocols = [
       key: 'technologies/lorawan',
       alt: 'Diagram: the frame of a tank sensor is heard by two masts, 2 to 15 km away. Both pass it on over the internet to a network server, which keeps one and drops copies.',
     },
-    caption: 'A few bytes over kilometres, through hills, basements and steel panels.',
+    caption: 'It carries a few bytes over kilometres, into basements and through steel panels.',
     figures: [
       { term: 'Band', text: '902 to 928 MHz in Canada' },
       { term: 'Rate', text: '1 to 12.5 kbit/s up' },
@@ -91,7 +90,8 @@ export const protocols = [
       key: 'technologies/mqtt',
       alt: 'Diagram: room, meter and door publish under the topics temp, power and open. The broker hands each to who subscribed: power to the screen and the alarm, temp to the screen, open to the alarm.',
     },
-    caption: 'Devices publish, screens subscribe, and a broker in the middle knows who wants what.',
+    caption:
+      'Devices publish, screens subscribe, and a broker in the middle passes on what each asked for.',
     figures: [
       { term: 'Layer', text: 'On TCP, port 8883 with TLS' },
       { term: 'Overhead', text: 'From 2 bytes per message' },
@@ -101,9 +101,29 @@ export const protocols = [
   },
 ] as const satisfies readonly Protocol[];
 
+/** How far one radio link reaches, in metres. */
+export const reach = {
+  title: 'Reach of three radios on a scale from 1 metre to 20 kilometres.',
+  farthest: 20_000,
+  marks: [
+    { at: 1, text: '1 m' },
+    { at: 10, text: '10 m' },
+    { at: 100, text: '100 m' },
+    { at: 1000, text: '1 km' },
+    { at: 10_000, text: '10 km' },
+  ],
+  radios: [
+    { name: 'Zigbee', indoors: 20, open: 40, text: '20 m, 40 m in the open' },
+    { name: 'Bluetooth LE', indoors: 30, open: 100, text: '30 m, 100 m in the open' },
+    { name: 'LoRaWAN', indoors: 5000, open: 15_000, text: '5 km, 15 km in the open' },
+  ],
+  caption:
+    'Solid: through walls or in town. Pale: in the open. MQTT has no reach of its own; it rides on the link below it.',
+} as const;
+
 export const faqIntro = {
   heading: 'Questions and answers',
-  text: 'What engineers and buyers ask us in the first hour.',
+  text: 'Engineers and buyers ask us these in the first hour.',
 } as const satisfies SectionIntro;
 
 export const faqGroups = [
@@ -113,17 +133,17 @@ export const faqGroups = [
       {
         question: 'Zigbee, Thread or Matter: which should a new device speak?',
         answer:
-          'They sit on different floors. Zigbee and Thread both use IEEE 802.15.4 radios at 2.4 GHz; Thread carries IPv6, Zigbee its own network layer. Matter is the application language above Thread, Wi-Fi or Ethernet. For new mains or battery devices sold to homes we suggest Matter over Thread, and Zigbee 3.0 where an installed base has to be served. Many current chips can hold either.',
+          'They’re different layers. Zigbee and Thread both use IEEE 802.15.4 radios at 2.4 GHz; Thread carries IPv6, Zigbee its own network layer. Matter is the application language above Thread, Wi-Fi or Ethernet. For a new home device we suggest Matter over Thread, and Zigbee 3.0 where it has to join devices that are already installed. Many current chips can run either.',
       },
       {
         question: 'Do Zigbee and Wi-Fi disturb each other?',
         answer:
-          'They share 2.4 GHz, so they can. With Wi-Fi on channels 1, 6 and 11, Zigbee channels 15, 20, 25 and 26 fall between or above them. Keep the gateway 1 m away from the router, and avoid 26 where a device reduces its power there.',
+          'Yes, they can: both use 2.4 GHz. With Wi-Fi on channels 1, 6 and 11, Zigbee channels 15, 20, 25 and 26 fall between or above them. Keep the gateway 1 m away from the router, and avoid 26 where a device reduces its power there.',
       },
       {
         question: 'When is LoRaWAN the wrong choice?',
         answer:
-          'When you need a quick answer or many bytes. Under the Canadian and US channel plan the slowest uplink rate (SF10, 125 kHz) carries 11 bytes of payload, and a Class A device listens only just after it has sent. Door locks, audio and firmware images belong on another radio; a water meter that sends 10 bytes an hour is at home.',
+          'When you need a quick answer or many bytes. Under the Canadian and US channel plan the slowest uplink rate (SF10, 125 kHz) carries 11 bytes of payload, and a Class A device listens only just after it has sent. Door locks, audio and firmware images belong on another radio; a water meter that sends 10 bytes an hour is a perfect fit.',
       },
       {
         question: 'What do the MQTT quality-of-service levels guarantee?',
@@ -153,7 +173,7 @@ export const faqGroups = [
       {
         question: 'Does a camera need a neural accelerator?',
         answer:
-          'It depends on the picture. A yes or no from 96 by 96 pixels once a second runs on a Cortex-M7 or a Cortex-A53. Detecting several kinds of object in 1080p video at 15 frames a second calls for an NPU of about 1 TOPS or more, with 8-bit models.',
+          'Not always. A yes-or-no answer from 96 by 96 pixels once a second runs on a Cortex-M7 or a Cortex-A53. Detecting several kinds of object in 1080p video at 15 frames a second calls for an NPU of about 1 TOPS or more, with 8-bit models.',
       },
       {
         question: 'How long can we buy a given chip?',
@@ -168,7 +188,7 @@ export const faqGroups = [
       {
         question: 'Which microcontrollers do you work with?',
         answer:
-          'For Bluetooth LE and Thread, Nordic nRF52 and nRF53 and Silicon Labs EFR32; for Wi-Fi, Espressif ESP32-C3 and C6; for low power without a radio, STM32L4 and U5; for LoRaWAN, STM32WL. The list follows from measured sleep current, the state of the drivers and delivery times, in that order.',
+          'For Bluetooth LE and Thread, Nordic nRF52 and nRF53 and Silicon Labs EFR32; for Wi-Fi, Espressif ESP32-C3 and C6; for low power without a radio, STM32L4 and U5; for LoRaWAN, STM32WL. We choose by measured sleep current, the quality of the drivers and delivery times, in that order.',
       },
       {
         question: 'How much flash and RAM should we plan?',
@@ -183,7 +203,7 @@ export const faqGroups = [
       {
         question: 'What happens when power fails during an update?',
         answer:
-          'Nothing that the user notices. The new image is written to a second slot and its signature (ECDSA P-256 or Ed25519) is checked before the bootloader swaps. A swap that is interrupted continues at the next start. If the new firmware does not confirm itself, the old one returns.',
+          'Nothing the user would notice. The new image is written to a second slot and its signature (ECDSA P-256 or Ed25519) is checked before the bootloader swaps. A swap that is interrupted continues at the next start. If the new firmware does not confirm itself, the old one returns.',
       },
     ],
   },
@@ -198,12 +218,12 @@ export const faqGroups = [
       {
         question: 'Can our own team build the firmware?',
         answer:
-          'Yes, from the first week. No project file of an IDE is needed: CMake and a container with pinned compiler versions build the image with one command, on a laptop and in CI, and the result matches ours bit for bit.',
+          'Yes, from the first week. You don’t need our IDE: CMake and a container with pinned compiler versions build the image with one command, on a laptop and in CI, and the result matches ours bit for bit.',
       },
       {
         question: 'Is a prototype in the Arduino IDE wasted?',
         answer:
-          'No. It shows which sensor and which behaviour are wanted, and that is the hard part. The drivers often move over; the main loop, power management and update path are written anew on an RTOS.',
+          'No. It shows which sensor and which behaviour you want, and that’s the hard part. The drivers often carry over; the main loop, power management and update path are rewritten on an RTOS.',
       },
       {
         question: 'How do you debug a device in the field?',
@@ -216,7 +236,7 @@ export const faqGroups = [
 
 export const technologiesNext = {
   heading: 'A question of your own?',
-  text: 'Ten working days, measurements on your site and a written recommendation, the rejected alternatives included.',
+  text: 'We measure on your site and write a recommendation in ten working days, including what we rejected and why.',
   label: 'How a review goes',
   path: pages.consultingServices.path,
 } as const satisfies NextStep;

@@ -7,25 +7,38 @@ import {
   technologiesNext,
   technologiesPage,
 } from './content.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
+import { ReachDrawing } from './ReachDrawing.tsx';
 
 export function Page() {
   return (
     <>
-      <PageHero {...technologiesPage} layout="wide" />
-      <Section id="protocols" {...protocolsIntro}>
-        <ul className={styles.protocols}>
-          {protocols.map((protocol) => (
-            <Protocol key={protocol.name} {...protocol} />
-          ))}
-        </ul>
-      </Section>
+      <Head {...technologiesPage} />
+      <section className={`frame ${hero.hero}`}>
+        <h1>{technologiesPage.heading}</h1>
+        <p>{technologiesPage.lead}</p>
+      </section>
+      <PageStyles after="text" />
+      <section className={`section ${styles.talk}`} aria-labelledby="protocols">
+        <div className="frame">
+          <h2 id="protocols">{protocolsIntro.heading}</h2>
+          <Paragraph className="lead">{protocolsIntro.text}</Paragraph>
+          <ReachDrawing />
+          <ul className={styles.protocols}>
+            {protocols.map((protocol) => (
+              <Protocol key={protocol.name} {...protocol} />
+            ))}
+          </ul>
+        </div>
+      </section>
       <Questions />
       <NextStep {...technologiesNext} />
     </>
@@ -50,23 +63,27 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
 /** One list of questions under four headings: at most one is open, and the first is at the start. */
 function Questions() {
   return (
-    <Section id="faq" tone="sunken" {...faqIntro}>
-      {faqGroups.map(({ topic, items }, group) => (
-        <section key={topic} className={`grid ${styles.group}`} aria-labelledby={`faq-${topic}`}>
-          <h3 id={`faq-${topic}`}>{topic}</h3>
-          <div className={styles.items}>
-            {items.map(({ question, answer }, item) => (
-              <details key={question} name="faq" open={group === 0 && item === 0}>
-                <summary>
-                  {question}
-                  <Icon of={Plus} aria-hidden strokeWidth={1.25} />
-                </summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </div>
-        </section>
-      ))}
-    </Section>
+    <section className={`section sunken ${styles.faq}`} aria-labelledby="faq">
+      <div className="frame">
+        <h2 id="faq">{faqIntro.heading}</h2>
+        <Paragraph>{faqIntro.text}</Paragraph>
+        {faqGroups.map(({ topic, items }, group) => (
+          <section key={topic} className={`grid ${styles.group}`} aria-labelledby={`faq-${topic}`}>
+            <h3 id={`faq-${topic}`}>{topic}</h3>
+            <div className={styles.items}>
+              {items.map(({ question, answer }, item) => (
+                <details key={question} name="faq" open={group === 0 && item === 0}>
+                  <summary>
+                    {question}
+                    <Icon of={Plus} aria-hidden strokeWidth={1.25} />
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

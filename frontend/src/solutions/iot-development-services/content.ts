@@ -1,62 +1,106 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { Page, SectionIntro, Term } from '../../content/page.ts';
+
+/** A discipline, and what stands behind the sentence about it. */
+interface DevelopmentService extends FeatureCard {
+  /** The figure that we hold ourselves to, and what it is. */
+  readonly figure: Term;
+  readonly proof: readonly Term[];
+}
 
 export const developmentServicesPage = {
   title: `IoT Development Services | ${brand.name}`,
   description:
     'Electronics, enclosures, antennas, firmware, cloud and production testing for connected devices, from first schematic to 10,000 units a month.',
   heading: 'IoT Development Services',
-  lead: 'Six disciplines share one floor and one bug list. The antenna engineer hears about the new enclosure before it is tooled.',
+  lead: 'Six disciplines share one floor and one bug list. The antenna engineer hears about a new enclosure before it’s tooled.',
   hero: {
     key: 'development-services/exploded',
     alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
 
+export const partsLabel = 'Who makes which part';
+
 export const developmentServices = [
   {
     icon: 'CircuitBoard',
     heading: 'Electronics',
     content:
-      'Schematics and boards of 2 to 8 layers, with parts that have a second source. Every design ships with its power tree and a current measured for each state.',
+      'Schematics and boards with a second source for every part. Each design ships with its power tree and the current measured in every state.',
+    figure: { term: 'from sensors to gateways', text: '2–8 layers' },
+    proof: [
+      { term: 'Standard', text: 'IPC-A-610, class 2' },
+      { term: 'You get', text: 'Schematic, layout, parts list at 1,000 and 10,000 units' },
+    ],
   },
   {
     icon: 'Box',
     heading: 'Enclosures',
     content:
-      'Injection-moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. Wall thickness 1.5 to 2.5 mm, IP54 or IP67, and a way to open it again.',
+      'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. And there’s always a way to open it again.',
+    figure: { term: 'where it gets wet, IP54 where it doesn’t', text: 'IP67' },
+    proof: [
+      { term: 'Standard', text: 'IEC 60529, UL 94 V-0' },
+      { term: 'You get', text: 'Drawings ready for tooling, three printed models' },
+    ],
   },
   {
     icon: 'Antenna',
     heading: 'Antennas and radio',
     content:
-      'A quarter wave at 2.4 GHz is 31 mm, and a hand detunes it. We match antennas inside the closed housing to a return loss of 10 dB or better across the band.',
+      'A quarter wave at 2.4 GHz is 31 mm long, and a hand detunes it. So we match antennas inside the closed housing, held as it will be held.',
+    figure: { term: 'return loss or better, across the band', text: '10 dB' },
+    proof: [
+      { term: 'Standard', text: 'ISED RSS-247, FCC Part 15' },
+      { term: 'Built', text: 'Our gateway: four radios in one box' },
+    ],
   },
   {
     icon: 'Binary',
     heading: 'Firmware',
     content:
-      'C and Rust on Zephyr, FreeRTOS or ESP-IDF. Unit tests run on the host, integration tests on a rack of 24 boards, every night.',
+      'C and Rust on Zephyr, FreeRTOS or ESP-IDF. Unit tests run on the host, integration tests on a rack of real boards.',
+    figure: { term: 'tested every night', text: '24 boards' },
+    proof: [
+      { term: 'Standard', text: 'Signed updates, ECDSA P-256 or Ed25519' },
+      { term: 'You get', text: 'Source, and a build that matches ours bit for bit' },
+    ],
   },
   {
     icon: 'Cloud',
     heading: 'Cloud',
     content:
-      'Provisioning, message routing, storage and APIs, described as code. A fleet of 1,000 sensors at one reading a minute should cost tens of dollars a month to run.',
+      'Provisioning, message routing, storage and APIs, described as code. At one reading a minute, a fleet of a thousand costs tens of dollars a month.',
+    figure: { term: 'on one small account', text: '1,000 sensors' },
+    proof: [
+      { term: 'Standard', text: 'MQTT over TLS 1.2 or 1.3' },
+      { term: 'You get', text: 'Your own account, and the code that filled it' },
+    ],
   },
   {
     icon: 'ClipboardCheck',
     heading: 'Test and production',
     content:
-      'A fixture that programs, calibrates and tests one unit in 45 seconds, and prints its label only after a pass. We stay on the line for the first 500.',
+      'A fixture programs, calibrates and tests each unit, and prints its label only after a pass. We stay on the line for the first 500.',
+    figure: { term: 'a unit, from bare board to label', text: '45 s' },
+    proof: [
+      { term: 'Target', text: '97 % pass the first time' },
+      { term: 'You get', text: 'The fixture, its software and the yield report' },
+    ],
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly DevelopmentService[];
 
 export const developmentTeaser = {
   heading: 'How long does it take?',
-  text: 'A device with one radio needs 32 to 45 weeks from the first meeting to the end of pilot production.',
+  figure: '32 to 45 weeks',
+  text: 'That’s a device with one radio, from the first meeting to the end of pilot production.',
   buttonTitle: 'See every step',
   link: pages.iotProductDevelopmentStep.path,
-} as const satisfies SectionIntro & { readonly buttonTitle: string; readonly link: string };
+} as const satisfies SectionIntro & {
+  readonly figure: string;
+  readonly buttonTitle: string;
+  readonly link: string;
+};

@@ -1,20 +1,33 @@
 import { ArrowRight, icons } from 'lucide';
-import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
-import { PageHero } from '../../sections/PageHero.tsx';
+import {
+  developmentServices,
+  developmentServicesPage,
+  developmentTeaser,
+  partsLabel,
+} from './content.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;
+/** Of the device in parts and its details: one file serves all. */
+const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
+  const shown = developmentServices.slice(0, shownServices);
   return (
     <>
-      <PageHero {...developmentServicesPage} layout="deep" />
-      <ol className={`frame section ${styles.services}`}>
-        {developmentServices.slice(0, shownServices).map((service) => (
-          <Service key={service.heading} {...service} />
+      <Hero services={shown} />
+      <ol className={`frame ${styles.services}`}>
+        {shown.map((service, index) => (
+          <Service key={service.heading} {...service} id={`service-${index + 1}`} />
         ))}
       </ol>
       <Teaser />
@@ -22,28 +35,85 @@ export function Page() {
   );
 }
 
-function Service({ icon, heading, content }: (typeof developmentServices)[number]) {
+/** A device in parts from edge to edge. Each part says which of the services makes it, and leads there. */
+function Hero({
+  services,
+}: {
+  readonly services: readonly (typeof developmentServices)[number][];
+}) {
+  const { heading, lead, hero: picture } = developmentServicesPage;
   return (
-    <li>
-      <Icon of={icons[icon]} aria-hidden strokeWidth={0.75} />
-      <h2>{heading}</h2>
-      <Paragraph className="lead">{content}</Paragraph>
+    <>
+      <Head {...developmentServicesPage} />
+      <section className={`deep ${hero.hero}`}>
+        <div className={`frame ${hero.words}`}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+        <div className={hero.parts}>
+          <Picture picture={picture} sizes={sizes} priority className={hero.picture} />
+          <nav aria-label={partsLabel}>
+            <ol className={hero.labels}>
+              {services.map((service, index) => (
+                <li key={service.heading}>
+                  <a href={`#service-${index + 1}`}>
+                    <span aria-hidden>{index + 1}</span>
+                    <span className={hero.name}>{service.heading}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </section>
+      <PageStyles after="own" />
+    </>
+  );
+}
+
+function Service({
+  id,
+  icon,
+  heading,
+  content,
+  figure,
+  proof,
+}: (typeof developmentServices)[number] & { readonly id: string }) {
+  return (
+    <li id={id}>
+      <Crop
+        picture={{ ...developmentServicesPage.hero, alt: '' }}
+        sizes={sizes}
+        className={styles.part}
+      />
+      <div className={styles.words}>
+        <span className={styles.icon}>
+          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+        </span>
+        <h2>{heading}</h2>
+        <Paragraph>{content}</Paragraph>
+      </div>
+      <div className={styles.proof}>
+        <p>
+          <strong className="unbroken">{figure.text}</strong> {figure.term}
+        </p>
+        <Terms terms={proof} captions />
+      </div>
     </li>
   );
 }
 
 function Teaser() {
-  const { heading, text, buttonTitle, link } = developmentTeaser;
+  const { heading, figure, text, buttonTitle, link } = developmentTeaser;
   return (
-    <section className={`frame grid ${styles.teaser}`} aria-labelledby="how-long">
+    <section className={`frame ${styles.teaser}`} aria-labelledby="how-long">
       <h2 id="how-long">{heading}</h2>
-      <div>
-        <Paragraph>{text}</Paragraph>
-        <a className={buttonClass()} href={link}>
-          {buttonTitle}
-          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-        </a>
-      </div>
+      <p className={styles.weeks}>{figure}</p>
+      <Paragraph>{text}</Paragraph>
+      <a className={buttonClass()} href={link}>
+        {buttonTitle}
+        <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
+      </a>
     </section>
   );
 }

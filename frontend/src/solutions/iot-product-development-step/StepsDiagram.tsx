@@ -6,8 +6,8 @@ const { title, unit } = developmentTimeline.picture;
 
 /** Pixels: of the row above the bars, of each bar's row, and of a bar. */
 const top = 36;
-const row = 60;
-const thickness = 14;
+const row = 52;
+const thickness = 12;
 
 /**
  * The steps as bars along a calendar. Places across are percentages and sizes are pixels, so that one
@@ -40,19 +40,19 @@ export function StepsDiagram() {
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
-          <text className={styles.name} y="23">
+          <text className={styles.name} y="22">
             {index + 1}
             {/* In `em`: WebKit reads no `rem` here, and would print "1Discovery". */}
             <tspan x="1.7em">{name}</tspan>
           </text>
-          <text className={styles.figure} x="100%" y="23" textAnchor="end">
+          <text className={styles.figure} x="100%" y="22" textAnchor="end">
             {`${min}–${max}`}
           </text>
           <rect
             className={styles.longest}
             x={across(start)}
             width={across(max)}
-            y={row - thickness - 10}
+            y={row - thickness - 8}
             height={thickness}
             rx={thickness / 2}
           />
@@ -60,7 +60,7 @@ export function StepsDiagram() {
             className={styles.shortest}
             x={across(start)}
             width={across(min)}
-            y={row - thickness - 10}
+            y={row - thickness - 8}
             height={thickness}
             rx={thickness / 2}
           />

@@ -18,7 +18,7 @@ export const developmentStepsPage = {
   description:
     'Nine steps from a first workshop to a monitored product, with pilot production done in 32 to 45 weeks: what happens in each and what you hold then.',
   heading: 'IoT Product Development Steps',
-  lead: 'Nine steps, each with something you can hold, run or sign at its end. You may stop after any of them and keep what is done.',
+  lead: 'Nine steps. Each ends with something you can hold, run or sign, and you can stop after any of them and keep what’s done.',
   hero: {
     key: 'development-services/exploded',
     alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
@@ -29,35 +29,35 @@ export const developmentSteps: readonly DevelopmentStep[] = [
   {
     name: 'Discovery',
     whatHappens:
-      'We visit the place where the device will live, meet the people who will fit it and list what could go wrong. Range, battery life, price and volume get a number each.',
+      'We visit the site, meet the people who’ll install the device and list what could go wrong. Range, battery life, price and volume each get a number.',
     deliverable: 'Requirements of 10 to 20 pages and a ranked list of risks',
     weeks: { min: 2, max: 3 },
   },
   {
     name: 'Proof of concept',
     whatHappens:
-      'Development kits and real sensors are taped together and carried on site. The riskiest assumption is tried first; if it fails, you have spent weeks and not a year.',
+      'We tape development kits and real sensors together and take them to the site. The riskiest assumption goes first: if it fails, you’ve lost weeks, not a year.',
     deliverable: 'A working bench prototype with measured range, accuracy and current',
     weeks: { min: 4, max: 6 },
   },
   {
     name: 'Architecture and industrial design',
     whatHappens:
-      'Radio, processor, power source and cloud are fixed. In parallel the form is found in foam and print, at full size, in the hand.',
+      'We settle on radio, processor, power source and cloud. Meanwhile the shape takes form in foam and 3D prints, at full size, in your hand.',
     deliverable: 'Block diagram, three printed models and a parts cost at 1,000 and 10,000 units',
     weeks: { min: 4, max: 6 },
   },
   {
     name: 'Electronics and enclosure',
     whatHappens:
-      'Schematic, board layout and antenna are drawn together with the housing. The first boards come back, are powered rail by rail, and get their one planned revision.',
+      'Schematic, board layout and antenna are drawn together with the housing. The first boards are powered up rail by rail, then get their one planned revision.',
     deliverable: '20 engineering units (EVT), drawings ready for tooling',
     weeks: { min: 8, max: 10 },
   },
   {
     name: 'Firmware, cloud and app',
     whatHappens:
-      'Software starts on development kits while the board is still being drawn, and moves over when the first units arrive. It runs beside steps 3 and 4.',
+      'Software starts on development kits while the board is still being drawn, and moves to the first units when they arrive. It runs beside steps 3 and 4.',
     deliverable: 'Release candidate with signed updates, installed on every engineering unit',
     weeks: { min: 12, max: 16 },
     startsWith: 3,
@@ -65,28 +65,28 @@ export const developmentSteps: readonly DevelopmentStep[] = [
   {
     name: 'Design validation',
     whatHappens:
-      'Fifty units from soft tooling meet cold (−20 °C), heat (+50 °C), drops from 1 m, 8 kV contact discharge and 30 days in ordinary homes.',
+      'Fifty units from soft tooling go through −20 °C, +50 °C, 1 m drops, 8 kV contact discharge and 30 days in ordinary homes.',
     deliverable: 'Test report (DVT) with each failure, its cause and its fix',
     weeks: { min: 6, max: 8 },
   },
   {
     name: 'Compliance',
     whatHappens:
-      'An accredited laboratory tests against ISED RSS-247, ICES-003 and FCC Part 15; Bluetooth products are qualified. Our pre-scan has already looked for surprises.',
+      'An accredited laboratory tests against ISED RSS-247, ICES-003 and FCC Part 15; Bluetooth products are qualified. Our own pre-scan has already caught the surprises.',
     deliverable: 'Certificates, declarations and label artwork',
     weeks: { min: 4, max: 6 },
   },
   {
     name: 'Pilot production',
     whatHappens:
-      'Two hundred units leave the real line from the real tools (PVT). Each is programmed, calibrated and tested on the fixture; the goal is 97 % passing first time.',
+      'Two hundred units come off the real line and the real tools (PVT). Each is programmed, calibrated and tested on the fixture, and 97 % should pass the first time.',
     deliverable: 'Golden sample, test fixture, yield report and 200 saleable units',
     weeks: { min: 4, max: 6 },
   },
   {
     name: 'Launch and operation',
     whatHappens:
-      'The first shipments are watched daily, and support questions go straight to the people who built it. After that: quarterly releases, and security fixes for at least five years.',
+      'We watch the first shipments daily, and support questions go straight to the people who built it. After that come quarterly releases, and security fixes for at least five years.',
     deliverable: 'A monitored fleet, a spare-parts stock and a release calendar',
     weeks: { min: 4, max: 6 },
   },
@@ -94,24 +94,29 @@ export const developmentSteps: readonly DevelopmentStep[] = [
 
 export const developmentTimeline = {
   heading: 'Read as a calendar',
-  text: 'Step 5 runs beside steps 3 and 4. Counted that way, steps 1 to 8 take 32 to 45 weeks for a device with one radio; a second radio or a mains supply adds four to six.',
+  figure: {
+    text: '32–45',
+    term: 'weeks from the first meeting to the end of pilot production, for a device with one radio',
+  },
+  text: 'Step 5 runs beside steps 3 and 4, so steps 1 to 8 take 32 to 45 weeks. A second radio or a mains supply adds four to six.',
   picture: {
     title: 'Nine bars along a calendar, one for each step.',
     unit: 'weeks',
-    caption: 'Solid: the shortest usual time. Pale: the longest, after which the next step starts.',
+    caption:
+      'Solid: the shortest usual time. Pale: the longest. The next step starts when it ends.',
   },
 } as const;
 
 export const developmentStepsWords = {
   heading: 'Step by step',
-  text: 'What happens, and what is on the table at the end.',
+  text: 'Here’s what happens in each, and what you have in your hands at the end.',
   deliverable: 'You receive',
   weeks: ({ min, max }: DevelopmentStep['weeks']) => `${min} to ${max} weeks`,
 } as const;
 
 export const developmentNext = {
   heading: 'Step one is a visit.',
-  text: 'Discovery takes two to three weeks and ends in a document that you keep, whoever builds the rest.',
+  text: 'Discovery takes two to three weeks. You keep the document, whoever builds the rest.',
   label: 'Arrange the visit',
   path: pages.contact.path,
 } as const satisfies NextStep;

@@ -5,30 +5,58 @@ import {
   developmentStepsWords,
   developmentTimeline,
 } from './content.ts';
+import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { trailTo } from '../../pages.ts';
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { SectionHead } from '../../sections/SectionHead.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
 
 export function Page() {
   return (
     <>
-      <PageHero {...developmentStepsPage} picture={false} />
-      <section className={styles.calendar} aria-labelledby="calendar">
-        <div className={`frame ${styles.panel}`}>
-          <SectionHead id="calendar" {...developmentTimeline} />
+      <Hero />
+      <Steps />
+      <NextStep {...developmentNext} />
+    </>
+  );
+}
+
+/** How long it takes, as a figure and as a calendar. */
+function Hero() {
+  const { heading, lead } = developmentStepsPage;
+  return (
+    <>
+      <Head {...developmentStepsPage} />
+      <section className={`deep ${hero.hero}`}>
+        <div className={`frame ${hero.words}`}>
+          <div>
+            <Breadcrumbs trail={trailTo('iotProductDevelopmentStep')} />
+            <h1>{heading}</h1>
+            <p className={hero.lead}>{lead}</p>
+          </div>
+          <p className={hero.figure}>
+            <strong>{developmentTimeline.figure.text}</strong>
+            <span>{developmentTimeline.figure.term}</span>
+          </p>
+        </div>
+      </section>
+      <PageStyles after="own" />
+      <section className={`deep ${styles.calendar}`} aria-labelledby="calendar">
+        <div className="frame">
+          <h2 id="calendar" className={styles.name}>
+            {developmentTimeline.heading}
+          </h2>
           <figure>
             <StepsDiagram />
             <figcaption className="caption">{developmentTimeline.picture.caption}</figcaption>
           </figure>
+          <Paragraph className={styles.note}>{developmentTimeline.text}</Paragraph>
         </div>
       </section>
-      <PageStyles after="text" />
-      <Steps />
-      <NextStep {...developmentNext} />
     </>
   );
 }
@@ -36,25 +64,29 @@ export function Page() {
 function Steps() {
   const { heading, text, deliverable: receive, weeks: inWeeks } = developmentStepsWords;
   return (
-    <Section id="steps" heading={heading} text={text}>
-      <ol className={styles.steps}>
-        {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
-          <li key={name} className="grid">
-            <span className={styles.number} aria-hidden>
-              {index + 1}
-            </span>
-            <div className={styles.words}>
+    <section className="section" aria-labelledby="steps">
+      <div className="frame">
+        <h2 id="steps" className={styles.heading}>
+          {heading}
+        </h2>
+        <Paragraph className="lead">{text}</Paragraph>
+        <ol className={styles.steps}>
+          {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
+            <li key={name}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
               <h3>{name}</h3>
-              <p>{whatHappens}</p>
-            </div>
-            <dl className={styles.outcome}>
-              <dt className="caption">{receive}</dt>
-              <dd>{deliverable}</dd>
-              <dd className="caption">{inWeeks(weeks)}</dd>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </Section>
+              <p className={`caption ${styles.weeks}`}>{inWeeks(weeks)}</p>
+              <Paragraph className={styles.words}>{whatHappens}</Paragraph>
+              <dl className={styles.outcome}>
+                <dt className="caption">{receive}</dt>
+                <dd>{deliverable}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,79 +1,107 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
+
+/** One of the eight tags: what it does, and the figure and the standard that hold it to that. */
+interface NfcCard extends FeatureCard {
+  readonly figure: Term;
+  readonly standard: string;
+}
 
 export const nfcPage = {
   title: `NFC Tags and Reader Solutions | ${brand.name}`,
   description:
     'Access, pairing, authenticity, inspection, asset and pet tags at 13.56 MHz: eight NFC solutions with the chip, memory and reading distance of each.',
   heading: 'NFC Solutions',
-  lead: 'Four centimetres is a feature. Whoever taps a tag meant to, stands in front of it, and needs no battery on the other side.',
+  lead: 'A tag works at 4 cm and no farther. Whoever taps it is standing there and means to, and it never needs a battery.',
   hero: {
     key: 'nfc/tags',
     alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
   },
 } as const satisfies Page;
 
+export const nfcFigures = [
+  { term: 'Frequency', text: '13.56 MHz' },
+  { term: 'Reach with a phone', text: '1 to 6 cm' },
+  { term: 'Memory', text: '64 bytes to 32 kB' },
+  { term: 'Power', text: 'From the reader' },
+] as const satisfies readonly Term[];
+
 export const nfcIntro = {
   heading: 'Eight uses for a tap',
-  text: 'We supply tags written, printed and tested, with the app or reader that belongs to them.',
+  text: 'Tags arrive written, printed and tested, with the app or reader they need.',
 } as const satisfies SectionIntro;
 
 export const nfcCards = [
   {
     icon: 'KeyRound',
     heading: 'Access cards and fobs',
-    content:
-      'AES-128 credentials under ISO/IEC 14443, with a key of its own for each card. A lost one is revoked at every door within a minute.',
+    content: 'Every card has a key of its own. Report a lost one, and no door opens for it again.',
+    figure: { term: 'to revoke it at every door', text: '1 min' },
+    standard: 'ISO/IEC 14443, AES-128',
   },
   {
     icon: 'SmartphoneNfc',
     heading: 'Tap to pair',
     content:
-      'The tag inside a device hands the phone its address and a one-time secret. Bluetooth pairing starts without a list to search or a code to type.',
+      'The tag in a device hands the phone its address and a one-time secret. Bluetooth pairs without a list or a code.',
+    figure: { term: 'digits to type', text: '0' },
+    standard: 'NFC Forum Type 2, Bluetooth LE',
   },
   {
     icon: 'BadgeCheck',
     heading: 'Proof of origin',
     content:
-      'Each tap yields a new signed link with a counter. A copied link is recognized at its second use, with no app on the buyer’s phone.',
+      'Each tap makes a new signed link with a counter. A copied link gives itself away, and the buyer needs no app.',
+    figure: { term: 'use of a copied link is caught', text: '2nd' },
+    standard: 'NFC Forum Type 4, AES-128',
   },
   {
     icon: 'ClipboardCheck',
     heading: 'Inspection rounds',
     content:
-      'A tag on each extinguisher, ladder and pump opens the right checklist and proves presence. Forms work offline and send themselves later.',
+      'A tag on each extinguisher, ladder and pump opens the right checklist and proves that somebody was there. Works offline.',
+    figure: { term: 'from the tap to the checklist', text: '3 s' },
+    standard: 'NFC Forum Type 2, NDEF',
   },
   {
     icon: 'Package',
     heading: 'Asset tags for metal',
     content:
-      'A 0.3 mm ferrite layer keeps the field out of the steel. Screw-on tags read at 2 to 3 cm, from −40 to +85 °C, after oil and pressure wash.',
+      'A 0.3 mm ferrite layer keeps the field out of the steel. Screw it on; oil and a pressure wash won’t stop it.',
+    figure: { term: 'of reach on bare steel', text: '2–3 cm' },
+    standard: 'ISO/IEC 15693, −40 to +85 °C',
   },
   {
     icon: 'ThermometerSnowflake',
     heading: 'Temperature loggers',
     content:
-      'A flat logger with a paper-thin cell: 4,000 readings at ±0.5 °C over 90 days. The receiving clerk taps the box and sees one curve and one verdict.',
+      'A sealed logger on a cord travels with the box. Tap it at the dock and see one curve and one verdict.',
+    figure: { term: 'readings in 90 days', text: '4,000' },
+    standard: 'ISO/IEC 15693, ±0.5 °C',
   },
   {
     icon: 'PawPrint',
     heading: 'Pet and medical tags',
     content:
-      'The tap opens a page with what a finder or a paramedic needs, in two languages. The owner decides what it shows and sees when it was read.',
+      'A tap shows what a finder or a paramedic needs. The owner decides what that is, and sees when it was read.',
+    figure: { term: 'languages on the page', text: '2' },
+    standard: 'NFC Forum Type 2, NDEF',
   },
   {
     icon: 'PanelsTopLeft',
     heading: 'Room and scene tiles',
     content:
-      'A tile by the bed runs a scene, one on the meeting-room door books the next half hour. No power, no wiring, 29 mm across.',
+      'A tile by the bed runs a scene. One on the meeting-room door books the next half hour. No power, no wiring.',
+    figure: { term: 'across, 7 mm thick', text: '29 mm' },
+    standard: 'NFC Forum Type 2, 144 bytes',
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly NfcCard[];
 
 export const nfcChoice = {
   heading: 'Which tag?',
-  text: 'All at 13.56 MHz. Distances are for a phone; fixed readers reach farther.',
+  text: 'All three work at 13.56 MHz. Distances are with a phone; fixed readers reach farther.',
   columns: {
     type: 'Forum type',
     memory: 'Memory',
@@ -99,7 +127,7 @@ export const nfcChoice = {
 
 export const nfcNext = {
   heading: 'What will it stick on?',
-  text: 'Steel, skin or a wet crate: the surface decides the tag. Tell us which, and who taps it; an engineer answers with a type and a chip.',
+  text: 'Steel, skin or a wet crate: the surface decides the tag. Tell us what it is and who taps it, and an engineer replies with a type and a chip.',
   label: 'Describe your surface',
   path: pages.contact.path,
 } as const satisfies NextStep;

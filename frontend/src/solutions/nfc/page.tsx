@@ -1,40 +1,75 @@
 import { icons } from 'lucide';
-import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
-import { CompareTable } from '../../sections/CompareTable.tsx';
+import { nfcCards, nfcChoice, nfcFigures, nfcIntro, nfcNext, nfcPage } from './content.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 const shownCards = 8;
+/** Of the slab and its details: one file serves all. */
+const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
   return (
     <>
-      <PageHero {...nfcPage} />
-      <Section id="uses" {...nfcIntro}>
-        <ul className={styles.cards}>
-          {nfcCards.slice(0, shownCards).map((card) => (
-            <Card key={card.heading} {...card} />
-          ))}
-        </ul>
-      </Section>
+      <Hero />
+      <section className="section deep" aria-labelledby="uses">
+        <div className={`frame ${styles.uses}`}>
+          <h2 id="uses">{nfcIntro.heading}</h2>
+          <Paragraph>{nfcIntro.text}</Paragraph>
+          <ul className={styles.cards}>
+            {nfcCards.slice(0, shownCards).map((card) => (
+              <Card key={card.heading} {...card} />
+            ))}
+          </ul>
+        </div>
+      </section>
       <Choice />
       <NextStep {...nfcNext} />
     </>
   );
 }
 
-function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
+/** The slab from edge to edge, and below it the page's name and what a tag is in four figures. */
+function Hero() {
+  return (
+    <>
+      <Head {...nfcPage} />
+      <section className={hero.hero}>
+        <Picture picture={nfcPage.hero} sizes={sizes} priority className={hero.slab} />
+        <div className={`frame ${hero.words}`}>
+          <h1>{nfcPage.heading}</h1>
+          <Paragraph className={hero.lead}>{nfcPage.lead}</Paragraph>
+        </div>
+      </section>
+      <PageStyles after="own" />
+      <Terms terms={nfcFigures} captions className={`frame ${styles.figures}`} />
+    </>
+  );
+}
+
+function Card({ icon, heading, content, figure, standard }: (typeof nfcCards)[number]) {
   return (
     <li>
-      <span className={styles.tag}>
-        <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
-      </span>
-      <h3>{heading}</h3>
-      <Paragraph>{content}</Paragraph>
+      <Crop picture={{ ...nfcPage.hero, alt: '' }} sizes={sizes} className={styles.tag} />
+      <div className={styles.words}>
+        <span className={styles.icon}>
+          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+        </span>
+        <h3>{heading}</h3>
+        <Paragraph>{content}</Paragraph>
+        <p className={styles.figure}>
+          <strong className="unbroken">{figure.text}</strong> {figure.term}
+        </p>
+        <p className="caption">{standard}</p>
+      </div>
     </li>
   );
 }
@@ -42,12 +77,17 @@ function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
 function Choice() {
   const { heading, text, columns, rows } = nfcChoice;
   return (
-    <Section id="choice" tone="sunken" heading={heading} text={text}>
-      <CompareTable
-        labelledBy="choice"
-        columns={Object.values(columns)}
-        rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
-      />
-    </Section>
+    <section className="section" aria-labelledby="choice">
+      <div className={`frame ${styles.choice}`}>
+        <h2 id="choice">{heading}</h2>
+        <Table
+          aria-labelledby="choice"
+          className={styles.types}
+          columns={Object.values(columns)}
+          rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
+        />
+        <Paragraph className="caption">{text}</Paragraph>
+      </div>
+    </section>
   );
 }

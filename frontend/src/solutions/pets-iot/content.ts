@@ -8,6 +8,8 @@ export interface KeyMetric {
   readonly icon: IconName;
   readonly heading: string;
   readonly content: string;
+  /** Of the usual figures. */
+  readonly unit: string;
   readonly usual: readonly Term[];
 }
 
@@ -16,19 +18,23 @@ export const petsPage = {
   description:
     'Heart, activity, breathing and core temperature of dogs and cats from a 28 g collar: baselines for each animal, early notice and six accessories.',
   heading: 'Pet IoT',
-  lead: 'Animals hide what hurts. A change in sleeping breath or night-time steps shows days before a limp does, if somebody counts.',
+  lead: 'Animals hide pain. Their breathing and their steps at night change days before you’d see a limp, and a 28 g collar sensor counts both.',
   hero: {
-    key: 'pets-iot/collar',
-    alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+    key: 'pets-iot/cat',
+    alt: 'A ginger cat asleep, curled up on a round green cushion in low sun, a small white sensor with an amber dot on its collar',
   },
 } as const satisfies Page;
 
 export const sensorPlatform = {
   heading: 'One sensor platform',
+  picture: {
+    key: 'pets-iot/collar',
+    alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+  },
   paragraphs: [
-    'The sensor weighs 28 g and clips to any collar from 10 to 25 mm wide, for animals of 3 kg and up. An accelerometer, a microphone against the throat and two thermistors share a housing sealed to IP68.',
-    'Most of the day it sleeps and counts. Heart and breathing are taken when the animal lies still, because that is when the figures can be compared. At home it reports to the gateway by Bluetooth LE; outdoors it stores ten days.',
-    'It shows trends to owners and raw curves to veterinarians. It makes no diagnosis.',
+    'The sensor weighs 28 g and clips to any collar from 10 to 25 mm wide, for animals of 3 kg and up. Inside are an accelerometer, a microphone against the throat and two thermistors, sealed to IP68.',
+    'It takes heart and breathing when the animal lies still, so the numbers can be compared. At home it reports to the gateway over Bluetooth LE. Outdoors it stores ten days.',
+    'Owners see trends and veterinarians get the raw curves. It doesn’t diagnose.',
   ],
   figures: [
     { term: 'Weight', text: '28 g' },
@@ -40,7 +46,7 @@ export const sensorPlatform = {
 
 export const keyMetricsIntro = {
   heading: 'Key metrics',
-  text: 'Four groups of figures. Usual ranges are for healthy adults at rest; the baseline that counts is the animal’s own.',
+  text: 'These are the usual ranges for healthy adults at rest. What counts is your animal’s own baseline.',
 } as const satisfies SectionIntro;
 
 export const keyMetrics = [
@@ -48,83 +54,87 @@ export const keyMetrics = [
     icon: 'HeartPulse',
     heading: 'Cardiovascular',
     content:
-      'Pulse from the small recoil that each beat gives the body, checked against heart sounds at the throat. The resting rate is within 3 beats a minute in large dogs and 5 in cats; its variability is taken every night.',
+      'Every heartbeat gives the body a small push. We read the pulse from that and check it against the sound at the throat: within 3 beats a minute in large dogs, 5 in cats.',
+    unit: 'beats a minute',
     usual: [
-      { term: 'Dogs', text: '60 to 140 beats a minute, large to small' },
-      { term: 'Cats', text: '120 to 180 beats a minute, asleep to awake' },
+      { term: 'Dogs', text: '60 to 140' },
+      { term: 'Cats', text: '120 to 180' },
     ],
   },
   {
     icon: 'Footprints',
     heading: 'Activity',
     content:
-      'Acceleration in three axes at 50 Hz, sorted on the sensor into rest, walk, run, scratch, shake, drink and jump. Sleep is counted with its interruptions.',
+      'Movement in three axes, 50 times a second, sorted on the sensor into rest, walk, run, scratch, shake, drink and jump. Broken sleep counts too.',
+    unit: 'hours of sleep a day',
     usual: [
-      { term: 'Dogs', text: '12 to 14 hours of sleep a day' },
-      { term: 'Cats', text: '12 to 18 hours of sleep a day' },
+      { term: 'Dogs', text: '12 to 14' },
+      { term: 'Cats', text: '12 to 18' },
     ],
   },
   {
     icon: 'Wind',
     heading: 'Respiratory',
     content:
-      'Breaths are counted from chest movement during deep sleep, in at least ten quiet minutes a night. Coughs are found by sound, numbered and kept as clips of two seconds for the clinic.',
+      'Breaths are counted from the chest in deep sleep, for at least ten quiet minutes a night. Coughs are counted too, and kept as two-second clips for the clinic.',
+    unit: 'breaths a minute, asleep',
     usual: [
-      { term: 'Dogs', text: '10 to 30 breaths a minute asleep' },
-      { term: 'Cats', text: '15 to 30 breaths a minute asleep' },
+      { term: 'Dogs', text: '10 to 30' },
+      { term: 'Cats', text: '15 to 30' },
     ],
   },
   {
     icon: 'Thermometer',
     heading: 'Core body temperature',
     content:
-      'Two thermistors, one on the skin and one 4 mm above, give the heat flow between them; from both follows an estimate of the core, within 0.3 °C after one reading by a veterinarian.',
+      'One thermistor on the skin and one 4 mm above it measure the heat flow. From that we estimate the core to 0.3 °C, once a veterinarian has taken one reading.',
+    unit: '°C',
     usual: [
-      { term: 'Dogs', text: '38.3 to 39.2 °C' },
-      { term: 'Cats', text: '38.1 to 39.2 °C' },
+      { term: 'Dogs', text: '38.3 to 39.2' },
+      { term: 'Cats', text: '38.1 to 39.2' },
     ],
   },
 ] as const satisfies readonly KeyMetric[];
 
 export const petAnalyticsIntro = {
   heading: 'Intelligent analytics',
-  text: 'Two weeks on the collar give a baseline. After that, the questions are these.',
+  text: 'After two weeks the collar knows what’s normal. Then it can tell you what isn’t.',
 } as const satisfies SectionIntro;
 
 export const petAnalytics = [
   {
     term: 'Own baseline',
-    text: 'Each animal is compared with itself: same weekday, same season, last 30 days. A sleepy basset is not a sick collie.',
+    text: 'Each animal is compared with itself: same weekday, same season, last 30 days. A sleepy basset isn’t a sick collie.',
   },
   {
     term: 'Early notice',
-    text: 'Sleeping breath above 30 a minute on two nights running is worth a call to the clinic, above all in animals with a known heart condition.',
+    text: 'More than 30 breaths a minute asleep, two nights in a row, is worth a call to the clinic, especially with a known heart condition.',
   },
   {
     term: 'Lameness',
-    text: 'Stride symmetry from left and right steps. A drift of 8 % over a week appears before most owners see it.',
+    text: 'Left and right steps are compared. A drift of 8 % in a week shows up before most owners see it.',
   },
   {
     term: 'Itch and ears',
-    text: 'Minutes of scratching and head-shaking per day, with the date on which food or treatment changed.',
+    text: 'Minutes of scratching and head-shaking a day, marked with the date when food or treatment changed.',
   },
   {
     term: 'Heat warning',
-    text: 'Temperature, activity and weather together: a run at 27 °C is stopped by a message before the animal stops itself.',
+    text: 'Temperature, activity and weather together: on a run at 27 °C, your phone says stop before the dog does.',
   },
   {
     term: 'Recovery',
-    text: 'After surgery, rest, steps and pulse are drawn against the plan that the clinic entered.',
+    text: 'After surgery, rest, steps and pulse are plotted against the clinic’s plan.',
   },
   {
     term: 'Report for the visit',
-    text: 'Two pages of PDF, 90 days of curves, the five most unusual hours marked.',
+    text: 'A two-page PDF with 90 days of curves and the five most unusual hours marked.',
   },
 ] as const satisfies readonly Term[];
 
 export const petAccessoriesIntro = {
   heading: 'Accessories',
-  text: 'Each works alone. Together they also tell which animal ate, drank or went out.',
+  text: 'Each works alone. Together they also know which animal ate, drank or went out.',
 } as const satisfies SectionIntro;
 
 export const petAccessories = [
@@ -132,7 +142,7 @@ export const petAccessories = [
     icon: 'Utensils',
     heading: 'Portion feeder',
     content:
-      'Weighs each meal to 1 g and opens only for the collar it belongs to. Leftovers are subtracted, so the figure is what was eaten.',
+      'Weighs each meal to 1 g and opens only for the right collar. Leftovers are subtracted, so you know what was eaten.',
     img: {
       key: 'pets-iot/feeder',
       alt: 'A low white feeder with a half-open lid over a steel bowl, amber light under the rim',
@@ -142,7 +152,7 @@ export const petAccessories = [
     icon: 'GlassWater',
     heading: 'Water fountain',
     content:
-      'A 2.5 litre bowl with a silent pump and a scale below. Drinking is logged in millilitres per animal; a steady rise is an early sign worth a blood test.',
+      'A 2.5 litre bowl on a scale, with a silent pump. It logs each animal’s drinking in millilitres. A steady rise is worth a blood test.',
     img: {
       key: 'pets-iot/fountain',
       alt: 'A round white ceramic fountain, dark green inside, with a thin sheet of water running over the edge of its raised dish',
@@ -152,7 +162,7 @@ export const petAccessories = [
     icon: 'MapPin',
     heading: 'Location clip',
     content:
-      'GPS and LTE-M in 19 g, snapped beside the sensor. Idle at home for 14 days; found every 5 seconds when the animal is lost, for 9 hours.',
+      'GPS and LTE-M in 19 g, snapped on beside the sensor. It lasts 14 days at home, or 9 hours at one position every 5 seconds.',
     img: {
       key: 'pets-iot/location-clip',
       alt: 'A small rounded clip in amber, snapped onto a charcoal woven collar beside its white sensor',
@@ -162,7 +172,7 @@ export const petAccessories = [
     icon: 'DoorOpen',
     heading: 'Pet door',
     content:
-      'Unlocks for known collars and implanted 134.2 kHz chips, in the directions and hours you allow. A magnetic seal keeps the winter out.',
+      'Unlocks for known collars and implanted 134.2 kHz chips, in the direction and at the hours you allow. A magnetic seal keeps the winter out.',
     img: {
       key: 'pets-iot/door',
       alt: 'A pet door in a blue house door, its clear flap still swinging out to the snow; a steel bowl stands inside',
@@ -172,7 +182,7 @@ export const petAccessories = [
     icon: 'Bed',
     heading: 'Sleep mat',
     content:
-      'A thin film under the bed feels heartbeat and breath through 8 cm of foam. For animals that will not wear a collar at night.',
+      'A thin film under the bed feels heartbeat and breath through 8 cm of foam, for animals that won’t wear a collar at night.',
     img: {
       key: 'pets-iot/mat',
       alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film',
@@ -182,7 +192,7 @@ export const petAccessories = [
     icon: 'PlugZap',
     heading: 'Charging stand',
     content:
-      'Charges sensor and clip in 90 minutes by contacts that cannot be put on the wrong way. A spare takes over, so no night is missing.',
+      'Charges sensor and clip in 90 minutes, whichever way round you set them down. A spare takes over, so no night is missed.',
     img: {
       key: 'pets-iot/stand',
       alt: 'A small oak and white stand holding an oval sensor upright, an amber dot showing charge',
@@ -191,8 +201,8 @@ export const petAccessories = [
 ] as const satisfies readonly FeatureCard[];
 
 export const petsNext = {
-  heading: 'The collar only counts.',
-  text: 'Telling a sleepy basset from a sick collie is work on the figures. The same work is done for pumps, freezers and vans.',
+  heading: 'The collar counts. We read.',
+  text: 'The data work that tells a sleepy basset from a sick collie also runs on pumps, freezers and vans.',
   label: 'How we read the data',
   path: pages.iotDataAndAnalytics.path,
 } as const satisfies NextStep;

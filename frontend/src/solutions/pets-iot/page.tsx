@@ -10,16 +10,16 @@ import {
   petsPage,
   sensorPlatform,
 } from './content.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { Statement } from '../../sections/Statement.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 const shownAccessories = 6;
@@ -27,52 +27,106 @@ const shownAccessories = 6;
 export function Page() {
   return (
     <>
-      <PageHero {...petsPage} />
-      <Statement id="platform" {...sensorPlatform}>
-        <Facts facts={sensorPlatform.figures} size="large" />
-      </Statement>
-      <Section id="metrics" tone="deep" {...keyMetricsIntro}>
-        <ul className={styles.metrics}>
-          {keyMetrics.map((metric) => (
-            <Metric key={metric.heading} {...metric} />
-          ))}
-        </ul>
-      </Section>
-      <Section id="analytics" {...petAnalyticsIntro}>
-        <Terms terms={petAnalytics} className={styles.analytics} />
-      </Section>
+      <Hero />
+      <Platform />
+      <Metrics />
+      <section className={`frame section ${styles.analytics}`} aria-labelledby="analytics">
+        <div>
+          <h2 id="analytics">{petAnalyticsIntro.heading}</h2>
+          <Paragraph>{petAnalyticsIntro.text}</Paragraph>
+        </div>
+        <Terms terms={petAnalytics} />
+      </section>
       <Accessories />
       <NextStep {...petsNext} />
     </>
   );
 }
 
-function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) {
+/** The animal from edge to edge, at rest on the right; the words stand on the quiet left. */
+function Hero() {
+  const { heading, lead, hero: picture } = petsPage;
   return (
-    <li>
-      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
-      <h3>{heading}</h3>
-      <Paragraph>{content}</Paragraph>
-      <Terms terms={usual} />
-    </li>
+    <>
+      <Head {...petsPage} />
+      <section className={hero.hero}>
+        <Picture
+          picture={picture}
+          sizes="(width >= 62rem) 100vw, 134vw"
+          priority
+          className={hero.picture}
+        />
+        <div className={`frame ${hero.words}`}>
+          <h1>{heading}</h1>
+          <Paragraph>{lead}</Paragraph>
+        </div>
+      </section>
+      <PageStyles after="own" />
+    </>
+  );
+}
+
+function Platform() {
+  const { heading, picture, paragraphs, figures } = sensorPlatform;
+  return (
+    <section className={`frame section ${styles.platform}`} aria-labelledby="platform">
+      <Picture picture={picture} sizes="(width >= 62rem) 58vw, 100vw" className={styles.collar} />
+      <div className={styles.paragraphs}>
+        <h2 id="platform">{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </div>
+      <Facts facts={figures} size="large" />
+    </section>
+  );
+}
+
+function Metrics() {
+  return (
+    <section className="section deep" aria-labelledby="metrics">
+      <div className="frame">
+        <h2 id="metrics" className={styles.heading}>
+          {keyMetricsIntro.heading}
+        </h2>
+        <ul className={styles.metrics}>
+          {keyMetrics.map(({ icon, heading, content, unit, usual }) => (
+            <li key={heading}>
+              <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+              <h3>{heading}</h3>
+              <Terms terms={usual} captions />
+              <p className="caption">{unit}</p>
+              <Paragraph>{content}</Paragraph>
+            </li>
+          ))}
+        </ul>
+        <Paragraph className={styles.note}>{keyMetricsIntro.text}</Paragraph>
+      </div>
+    </section>
   );
 }
 
 function Accessories() {
   return (
-    <Section id="accessories" tone="sunken" {...petAccessoriesIntro}>
-      <ul className={styles.accessories}>
-        {petAccessories.slice(0, shownAccessories).map(({ img, ...accessory }) => (
-          <li key={accessory.heading}>
-            <Picture
-              picture={img}
-              sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
-              className={styles.picture}
-            />
-            <Feature {...accessory} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="section sunken" aria-labelledby="accessories">
+      <div className="frame">
+        <h2 id="accessories" className={styles.heading}>
+          {petAccessoriesIntro.heading}
+        </h2>
+        <Paragraph className={styles.intro}>{petAccessoriesIntro.text}</Paragraph>
+        <ul className={styles.accessories}>
+          {petAccessories.slice(0, shownAccessories).map(({ img, ...accessory }) => (
+            <li key={accessory.heading}>
+              <Picture
+                picture={img}
+                sizes="(width < 40em) 30vw, (width < 68em) 50vw, 33vw"
+                className={styles.picture}
+              />
+              <Feature {...accessory} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

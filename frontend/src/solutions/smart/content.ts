@@ -16,7 +16,7 @@ export const smartPage = {
   title: `${assistant} Voice Assistant | ${brand.name}`,
   description: `${assistant} is the voice assistant of our sister brand: it wakes to its own name or to one you choose, and turns on the light within half a second.`,
   heading: `${assistant} Voice Assistant`,
-  lead: 'A voice assistant for the house and nothing else. It switches, dims, locks and plays; it does not sell, chat or listen in.',
+  lead: 'A voice assistant for your house and nothing else. It switches, dims, locks and plays. It doesn’t sell, chat or listen in.',
   hero: {
     key: 'smart/listening',
     alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
@@ -26,9 +26,9 @@ export const smartPage = {
 export const emberIntroduction = {
   heading: `Meet ${assistant}`,
   paragraphs: [
-    `${brand.ember.name} is the sister brand of ${brand.name}, and the name of its assistant. We build the devices; ${assistant} gives them ears.`,
-    'Commands for the house are understood in the house. The speaker turns your words into one of about 300 intents, the gateway carries it out, and the light is on 400 ms after you stop talking. With the internet down, all of that still works; only music and weather fall silent.',
-    `${assistant} understands English and French, in one sentence if need be, and answers in whichever you used last.`,
+    `${brand.ember.name} is ${brand.name}’s sister brand, and ${assistant} is its voice assistant. We build the devices; ${assistant} gives them ears.`,
+    'Your commands never leave the house. The speaker knows about 300 of them, the gateway carries them out, and the light is on 400 ms after you stop talking. If the internet goes down, you lose music and the weather. Everything else still works.',
+    `${assistant} understands English and French, even mixed in one sentence, and answers in whichever you used last.`,
   ],
   buttonTitle: `Visit ${brand.ember.name}`,
   link: brand.ember.href,
@@ -36,35 +36,35 @@ export const emberIntroduction = {
 
 export const wakePhrase = {
   heading: 'A name that wakes it',
-  text: 'Until it hears its name, the speaker keeps the last two seconds of sound in memory and overwrites them. Nothing is recognized, stored or sent.',
+  text: 'Until it hears its name, the speaker holds two seconds of sound in memory and keeps overwriting them. Nothing is recognized, stored or sent.',
   options: [
     {
       term: 'Default name',
       phrase: brand.ember.wakePhrase,
-      text: 'Works out of the box, for every voice in the room.',
+      text: 'It works out of the box, for every voice in the room.',
     },
     {
       term: 'Custom name',
       phrase: 'Hey Juniper',
-      text: 'Choose your own: two to four syllables, said three times by each person. Training takes a minute and stays on the speaker.',
+      text: 'Pick your own: two to four syllables. Each person says it three times. Training takes a minute and stays on the speaker.',
     },
   ],
 } as const;
 
 export const commandsIntro = {
   heading: 'Try saying',
-  text: 'No grammar to learn. These are examples, and there are a dozen ways to say each.',
+  text: 'There’s nothing to memorize. Say it your way; each of these works in a dozen versions.',
 } as const satisfies SectionIntro;
 
 export const sampleCommands = [
   {
     say: 'Turn on the light',
-    does: 'Lights the room you are in, at the level that suits the hour.',
+    does: 'Lights the room you’re in, at the right level for the hour.',
     icon: 'Lightbulb',
   },
   {
     say: 'Play music',
-    does: 'Continues what this room played last; add an artist or a station if you like.',
+    does: 'Picks up what this room played last. Add an artist or a station if you like.',
     icon: 'Music',
   },
   {
@@ -74,17 +74,17 @@ export const sampleCommands = [
   },
   {
     say: 'Is the front door locked?',
-    does: 'Answers from the bolt itself, with the time at which it last moved.',
+    does: 'Asks the bolt itself, and tells you when it last moved.',
     icon: 'Lock',
   },
   {
     say: 'Close the blinds at sunset',
-    does: 'Stores a rule for your latitude, and says when it will run today.',
+    does: 'Saves a rule for your location, and tells you when it will run today.',
     icon: 'Blinds',
   },
   {
     say: 'How damp is the basement?',
-    does: 'Reads humidity and temperature, and compares them with yesterday.',
+    does: 'Reads humidity and temperature, and compares them with yesterday’s.',
     icon: 'Droplets',
   },
   {
@@ -94,7 +94,7 @@ export const sampleCommands = [
   },
   {
     say: 'Stop listening',
-    does: 'Mutes by software until you press the button on top.',
+    does: 'Mutes the microphones until you press the button on top.',
     icon: 'MicOff',
   },
 ] as const satisfies readonly VoiceCommand[];
@@ -104,26 +104,26 @@ export const voicePrivacy = {
   items: [
     {
       term: 'Sound',
-      text: 'Recordings are never kept. Requests that need the internet leave as text, without a name attached.',
+      text: 'Recordings are never kept. Requests that need the internet go out as text, without your name.',
     },
     {
       term: 'Light',
-      text: 'The ring glows amber from the wake word to the end of the answer. Ring dark means not listening for commands.',
+      text: 'The ring glows amber from the wake word to the end of the answer. If it’s dark, no command is being heard.',
     },
     {
       term: 'Switch',
-      text: 'A slide on the underside cuts the supply of all four microphones. Software cannot close it again.',
+      text: 'A switch underneath cuts power to all four microphones. Software can’t turn them back on.',
     },
     {
       term: 'Limits',
-      text: 'Unlocking a door by voice is off until you allow it, and then asks for a spoken code.',
+      text: 'Unlocking doors by voice is off until you allow it. Then it asks for a spoken code.',
     },
   ],
 } as const;
 
 export const emberNext = {
   heading: 'Give it something to switch.',
-  text: `Lamps, blinds and sockets listen to ${assistant} through the gateway, and to their own button as before.`,
+  text: `Lamps, blinds and sockets listen to ${assistant} through the gateway. Their own buttons work as before.`,
   label: 'See what it switches',
   path: paths.productsIn('control'),
 } as const satisfies NextStep;

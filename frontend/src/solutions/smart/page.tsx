@@ -12,47 +12,81 @@ import {
   wakePhrase,
 } from './content.ts';
 import { Facts } from '../../sections/Facts.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { Statement } from '../../sections/Statement.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 export function Page() {
   return (
     <>
-      <PageHero {...smartPage} layout="deep" />
-      <Statement id="ember" {...emberIntroduction} action={<Visit />} />
+      <Hero />
+      <Introduction />
       {film && (
-        <Section id="film" heading={film.title} text={filmDetails.description}>
+        <section className={`frame section ${styles.film}`} aria-labelledby="film">
+          <h2 id="film">{film.title}</h2>
           <FilmPlayer film={film} />
-        </Section>
+          <Paragraph>{filmDetails.description}</Paragraph>
+        </section>
       )}
       <WakePhrase />
-      <Section id="commands" {...commandsIntro}>
-        <ul className={styles.commands}>
-          {sampleCommands.map(({ say, does, icon }) => (
-            <li key={say}>
-              <h3>{say}</h3>
-              <p>
-                <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
-                {does}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <section className={styles.privacy} aria-labelledby="room">
-        <div className={`frame ${styles.promises}`}>
+      <Commands />
+      <section className={`section sunken ${styles.promises}`} aria-labelledby="room">
+        <div className="frame">
           <h2 id="room">{voicePrivacy.heading}</h2>
           <Facts facts={voicePrivacy.items} />
         </div>
       </section>
       <NextStep {...emberNext} />
     </>
+  );
+}
+
+/** The speaker at night, from edge to edge; the words stand where the room is dark. */
+function Hero() {
+  const { heading, lead, hero: picture } = smartPage;
+  return (
+    <>
+      <Head {...smartPage} />
+      <section className={`deep ${hero.hero}`}>
+        <Picture
+          picture={picture}
+          sizes="(width >= 62rem) 110vw, 200vw"
+          priority
+          className={hero.picture}
+        />
+        <div className={`frame ${hero.words}`}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+      </section>
+      <PageStyles after="own" />
+    </>
+  );
+}
+
+function Introduction() {
+  const { heading, paragraphs } = emberIntroduction;
+  const [first, ...rest] = paragraphs;
+  return (
+    <section className={`frame section ${styles.introduction}`} aria-labelledby="ember">
+      <h2 id="ember" className="caption">
+        {heading}
+      </h2>
+      <Paragraph className={styles.first}>{first}</Paragraph>
+      <div className={styles.rest}>
+        {rest.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </div>
+      <Visit />
+    </section>
   );
 }
 
@@ -69,16 +103,46 @@ function Visit() {
 function WakePhrase() {
   const { heading, text, options } = wakePhrase;
   return (
-    <Section id="wake" tone="sunken" heading={heading} text={text}>
-      <ul className={styles.names}>
-        {options.map((option) => (
-          <li key={option.term}>
-            <h3 className="caption">{option.term}</h3>
-            <p className={styles.phrase}>{option.phrase}</p>
-            <p>{option.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="section deep" aria-labelledby="wake">
+      <div className="frame">
+        <h2 id="wake" className={styles.small}>
+          {heading}
+        </h2>
+        <ul className={styles.names}>
+          {options.map((option) => (
+            <li key={option.term}>
+              <h3 className="caption">{option.term}</h3>
+              <p className={styles.phrase}>{option.phrase}</p>
+              <Paragraph>{option.text}</Paragraph>
+            </li>
+          ))}
+        </ul>
+        <Paragraph className={styles.note}>{text}</Paragraph>
+      </div>
+    </section>
+  );
+}
+
+function Commands() {
+  return (
+    <section className="section" aria-labelledby="commands">
+      <div className={`frame ${styles.commands}`}>
+        <div className={styles.say}>
+          <h2 id="commands">{commandsIntro.heading}</h2>
+          <Paragraph>{commandsIntro.text}</Paragraph>
+        </div>
+        <ul className={styles.spoken}>
+          {sampleCommands.map(({ say, does, icon }) => (
+            <li key={say}>
+              <h3>{say}</h3>
+              <p>
+                <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+                {does}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'postcss';
+import { className } from './class-names.ts';
+
+const sources = join(import.meta.dirname, '../src');
+
+/** `:is(…)`, `:where(…)`, `:has(…)` and `:not(…)`, whose classes a selector does not need. */
+const lists = /:(?:is|where|has|not)\((?:[^()]|\([^()]*\))*\)/g;
+
+/**
+ * The style of one area's pages: all rules but those of other areas' pages, of which it shows nothing. What stands in no
+ * page's folder is kept, since islands may show it later.
+ * @param folders of all pages, below `src/`
+ * @param html of the area's pages
+ */
+export function areaStyle(
+  style: string,
+  area: string,
+  folders: readonly string[],
+  html: readonly string[],
+): string {
+  const shown = new Set(
+    html
+      .flatMap((text) => [...text.matchAll(/ class="([^"]*)"/g)])
+      .flatMap(([, names = '']) => names.split(' '))
+      .map(markOf),
+  );
+  const others = folders.filter((folder) => folder.split('/')[0] !== area);
+  const dropped = new Set(
+    others
+      .flatMap((folder) => globSync(join(sources, folder, '**/*.module.css')))
+      .map((file) => className('', file))
+      .filter((mark) => !shown.has(mark)),
+  );
+  return withoutClasses(style, (name) => dropped.has(markOf(name)));
+}
+
+/** What the names of a file's classes end with. */
+function markOf(name: string): string {
+  return name.slice(-4);
+}
+
+/** A style without the selectors that need a class, and without what is left empty. */
+export function withoutClasses(style: string, isDropped: (name: string) => boolean): string {
+  const root = parse(style);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => {
+      const needed = selector.replaceAll(lists, '').matchAll(/\.([\w-]+)/g);
+      return !Array.from(needed, ([, name = '']) => name).some(isDropped);
+    });
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  root.walkAtRules((rule) => {
+    // The order of layers has no nodes.
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}

@@ -1,0 +1,70 @@
+import { reach } from './content.ts';
+import styles from './ReachDrawing.module.css';
+
+/** Pixels: of the row above the bars, of each bar's row, and of a bar. */
+const top = 32;
+const row = 52;
+const thickness = 10;
+
+/** Where a distance in metres stands: each power of ten is as wide as the one before it. */
+const across = (metres: number) =>
+  `${((Math.log10(metres) / Math.log10(reach.farthest)) * 100).toFixed(2)}%`;
+
+/**
+ * How far each radio reaches, indoors and in the open. Places across are percentages and sizes are pixels, so that one
+ * drawing fits a phone and a desk with letters of the same size.
+ */
+export function ReachDrawing() {
+  const bottom = top + reach.radios.length * row;
+  return (
+    <figure className={styles.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that takes the page's colours cannot be an img */}
+      <svg width="100%" height={bottom} role="img" aria-labelledby="reach">
+        <title id="reach">
+          {`${reach.title} ${reach.radios.map(({ name, text }) => `${name}: ${text}.`).join(' ')}`}
+        </title>
+        {reach.marks.map(({ at, text }, index) => (
+          <g key={text}>
+            <line className={styles.mark} x1={across(at)} x2={across(at)} y1={top} y2={bottom} />
+            <text
+              className={styles.text}
+              x={across(at)}
+              y="16"
+              textAnchor={index === 0 ? 'start' : 'middle'}
+            >
+              {text}
+            </text>
+          </g>
+        ))}
+        {reach.radios.map(({ name, text, indoors, open }, index) => (
+          <g key={name} transform={`translate(0 ${top + index * row})`}>
+            <line className={styles.rule} x2="100%" />
+            <text className={styles.name} y="24">
+              {name}
+            </text>
+            <text className={styles.text} x="100%" y="24" textAnchor="end">
+              {text}
+            </text>
+            <line
+              className={styles.open}
+              x1={across(1)}
+              x2={across(open)}
+              y1={row - 16}
+              y2={row - 16}
+              strokeWidth={thickness}
+            />
+            <line
+              className={styles.indoors}
+              x1={across(1)}
+              x2={across(indoors)}
+              y1={row - 16}
+              y2={row - 16}
+              strokeWidth={thickness}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="caption">{reach.caption}</figcaption>
+    </figure>
+  );
+}
