@@ -5,8 +5,11 @@ import { styleFlag } from '../islands/signals.ts';
 export const StyleContext = createContext('');
 
 interface PageStylesProps {
-  /** What else a first view shows than its area's others: pages of an area that say the same inline one style. */
-  readonly after?: 'text' | 'list';
+  /**
+   * What else a first view shows than its area's others: pages of an area that say the same inline one style. A hero of
+   * a page's own says so, or all pages of its area would carry its style.
+   */
+  readonly after?: 'text' | 'list' | 'object' | 'map' | 'kit' | 'log';
 }
 
 /**

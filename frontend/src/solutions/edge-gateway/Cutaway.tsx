@@ -1,6 +1,7 @@
 import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
 import { cutawayIntro } from './content.ts';
 import { gatewayBody } from './document/dimensions-content.ts';
+import { round } from '../../sections/document/point.ts';
 import styles from './Cutaway.module.css';
 
 const { width, height, bay, dish, layers } = gatewayBody;
@@ -13,35 +14,38 @@ const bayTop = -(foot.height + bay.height);
 /** Where the bay begins, from the front on. */
 const mouth = edge - bay.depth;
 const rim = edge - dish.inset;
-const floor = -(height - dish.depth);
+const floor = dish.depth - height;
 const board = { top: -25, bottom: -23.4 };
 const cell = { radius: 9.2, places: [-44, -25], middle: -13.8 };
 
 /** Half of an outline behind the cut, seen from a little above. */
 const behind = (reach: number, base: number) =>
-  `M${-reach} ${base}C${-reach} ${base - reach * 0.27} ${-reach * 0.72} ${base - reach * 0.35} 0 ${base - reach * 0.35}S${reach} ${base - reach * 0.27} ${reach} ${base}Z`;
+  `M${-reach} ${base}c0${-round(reach * 0.27)} ${round(reach * 0.28)}${-round(reach * 0.35)} ${reach}${-round(reach * 0.35)}S${reach} ${base - round(reach * 0.27)} ${reach} ${base}Z`;
 
-/** What stands on the board: its middle, its width and its height. */
+/** What stands on the board: where it begins, its width and its height. */
 const chips = [
-  [-38, 18, 2.8],
-  [-20, 9, 1.4],
-  [1, 17, 1.6],
-  [19, 10, 1.3],
-  [30, 4, 1],
-  [45, 11, 1.5],
-] as const;
+  [-47, 18, 2.8],
+  [-25, 9, 1.4],
+  [-8, 17, 1.6],
+  [14, 10, 1.3],
+  [28, 4, 1],
+  [39, 11, 1.5],
+]
+  .map(([from = 0, wide = 0, tall = 0]) => `M${from} ${board.top}v-${tall}h${wide}v${tall}Z`)
+  .join('');
 
-/** Where the numbers stand, and from where on they are led: the middle of what they name. */
+/** Where the numbers stand, and the lines that lead to what they name. */
 const numbers = [
-  { at: [-16, -50] },
-  { at: [-68, -29], from: [-58, -29] },
-  { at: [-38, -71], from: [-38, -27] },
-  { at: [1, -71], from: [1, -26] },
-  { at: [19, -71], from: [19, -26] },
-  { at: [-25, cell.middle] },
-  { at: [50, -13.5] },
-  { at: [-2, 9], from: [-2, -2.4] },
+  [-16, -50],
+  [-68, -29],
+  [-38, -71],
+  [1, -71],
+  [19, -71],
+  [-25, cell.middle],
+  [50, -13],
+  [-2, 9],
 ] as const;
+const leaders = 'M-58-29h-10M-38-27v-44M1-26v-45M19-26v-45M-2-2V9';
 
 /** The gateway cut in half from front to rear. The list beside it names its numbers. */
 export function Cutaway() {
@@ -63,43 +67,20 @@ export function Cutaway() {
       <path className={styles.inside} d={`M${-edge + 1} -3V-33H${edge - 1}V-3Z`} />
       <Bay />
       <Shell />
-      <rect
+      <path
         className={styles.board}
-        x={3 - edge}
-        y={board.top}
-        width={width - 6}
-        height={board.bottom - board.top}
+        d={`M${3 - edge} ${board.top}H${edge - 3}V${board.bottom}H${3 - edge}Z`}
       />
-      {chips.map(([middle, wide, tall]) => (
-        <rect
-          key={middle}
-          className={styles.chip}
-          x={middle - wide / 2}
-          y={board.top - tall}
-          width={wide}
-          height={tall}
-        />
-      ))}
+      <path className={styles.chip} d={chips} />
       {cell.places.map((x) => (
-        <g key={x}>
-          <circle className={styles.cell} cx={x} cy={cell.middle} r={cell.radius} />
-          <circle className={styles.can} cx={x} cy={cell.middle} r={cell.radius - 1} />
-        </g>
+        <circle key={x} className={styles.cell} cx={x} cy={cell.middle} r={cell.radius} />
       ))}
       {/* An antenna on the inside of the band. */}
       <path className={styles.antenna} d="M-55.6-8V-21" />
-      {numbers.map((number, index) => {
-        const [x, y] = number.at;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- the numbers are the indexes
-          <g key={index}>
-            {'from' in number && (
-              <path className={styles.leader} d={`M${number.from.join(' ')}L${x} ${y}`} />
-            )}
-            <DrawnNumber x={x} y={y} of={index + 1} />
-          </g>
-        );
-      })}
+      <path className={styles.leader} d={leaders} />
+      {numbers.map(([x, y], index) => (
+        <DrawnNumber key={x} x={x} y={y} of={index + 1} />
+      ))}
     </svg>
   );
 }
@@ -111,9 +92,10 @@ function Shell() {
     <>
       <path
         className={styles.rubber}
-        d={`M${foot.inset - edge} ${table}V${-foot.height}h12V${table}Z`}
+        d={[foot.inset - edge, mouth - 14]
+          .map((x) => `M${x} ${table}v${-foot.height}h12V${table}Z`)
+          .join('')}
       />
-      <path className={styles.rubber} d={`M${mouth - 14} ${table}V${-foot.height}h12V${table}Z`} />
       <path className={styles.metal} d={`M${2 - edge} ${-foot.height}H${mouth}v-2H${2 - edge}Z`} />
       <path
         className={styles.band}
@@ -123,16 +105,15 @@ function Shell() {
         className={styles.band}
         d={`M${edge} ${bayTop}V${lidFoot + light.height}H${inner}V${bayTop}Z`}
       />
-      {[-1, 1].map((side) => (
-        <path
-          key={side}
-          className={styles.light}
-          d={`M${side * (edge - light.inset)} ${lidFoot}v${light.height}h${-6 * side}v${-light.height}Z`}
-        />
-      ))}
+      <path
+        className={styles.light}
+        d={[light.inset - edge, edge - light.inset - 6]
+          .map((x) => `M${x} ${lidFoot}v${light.height}h6v${-light.height}Z`)
+          .join('')}
+      />
       <path
         className={styles.cut}
-        d={`M${0.2 - edge} ${lidFoot}V-36.6q0-3.4 3.4-3.4h1.4L${-rim} ${floor}H${rim}L${edge - 5}-40h1.4q3.4 0 3.4 3.4V${lidFoot}h-2.4V-35.6q0-1.6-1.4-1.6L${rim + 1} ${floor + 2.4}H${-rim - 1}L${4 - edge}-37.2q-1.4 0-1.4 1.6V${lidFoot}Z`}
+        d={`M${0.2 - edge} ${lidFoot}V-36.6q0-3.4 3.4-3.4h1.4L${-rim} ${floor}H${rim}L${edge - 5}-40h1.4q3.4 0 3.4 3.4V${lidFoot}h-2.4V-35.6q0-1.6-1.4-1.6L${rim + 1} ${round(floor + 2.4)}H${-rim - 1}L${4 - edge}-37.2q-1.4 0-1.4 1.6V${lidFoot}Z`}
       />
       <path className={styles.glass} d={`M-41.2 ${floor}h4.4v.9h-4.4Z`} />
     </>

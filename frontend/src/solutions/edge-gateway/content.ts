@@ -51,8 +51,7 @@ export const edgeGatewayFigures = [
 export const cutawayIntro = {
   heading: 'Cut through the middle',
   text: 'Front on the left, cables on the right. 118 mm across, 40 mm high, no fan.',
-  label:
-    'Section of the gateway from front to rear. From the top: touch lid, light line, circuit board with radio, processor and memory; below the board two battery cells in front and the connector bay in the rear; an aluminum base on a rubber foot.',
+  label: 'The gateway cut in half from front to rear. The list names its eight numbers.',
 } as const;
 
 /** The parts of the cutaway, in the order of its numbers. */

@@ -28,7 +28,7 @@ export function Hero() {
           </dl>
         </div>
       </section>
-      <PageStyles />
+      <PageStyles after="map" />
     </>
   );
 }

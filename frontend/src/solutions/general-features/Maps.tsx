@@ -12,7 +12,7 @@ const objects: readonly (readonly [IconName, Point])[] = [
   ['UserRound', between([3, 0], [3, 1], 0.6)],
   ['Thermometer', [104, 99]],
   ['Thermometer', [366, 316]],
-  ['Thermometer', between([2, 1], [2, 2], 0.72)],
+  ['Thermometer', between([2, 2], [3, 2], 0.6)],
   ['Thermometer', between([1, 2], [1, 3], 0.55)],
   ['Container', between([2, 1], [3, 1], 0.45)],
   ['Container', between([0, 2], [0, 3], 0.3)],
