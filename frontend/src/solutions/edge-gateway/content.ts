@@ -86,7 +86,7 @@ export const keyFeatures = [
       'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10 % charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
   },
   {
-    icon: 'RadioTower',
+    icon: 'Radio',
     heading: 'Four radios, four antennas',
     content:
       'Wi-Fi, Bluetooth LE, Zigbee and Thread run side by side without talking over each other. A hardware arbiter gives the 2.4 GHz radios their turns: a video stream over Wi-Fi delays a Zigbee sensor by 4 ms at most. The antennas stand at the corners of the woven band, which hides them and lets radio through.',
@@ -116,7 +116,7 @@ export const keyFeatures = [
       'A bad update is rolled back after three failed starts because the older system waits in a second signed slot. An update takes four minutes in the background and 20 seconds to restart.',
   },
   {
-    icon: 'Container',
+    icon: 'Box',
     heading: 'Your code beside ours',
     content:
       'Your own OCI containers run beside ours within set limits on memory, processor and network. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A faulty container can’t stop a rule: the rule engine runs outside it and starts first.',
@@ -142,7 +142,7 @@ export const gatewayBenefits = [
     content: 'A lamp answers in 100 ms, whatever the line does.',
   },
   {
-    icon: 'Receipt',
+    icon: 'TrendingDown',
     heading: 'Less data to pay for',
     content:
       'The gateway sends 12 figures in place of 60,000 samples a minute from a vibration sensor: level, peaks and bearing bands. Behind your LTE router, that’s about 7 MB a month instead of 5 GB. The raw minute around a fault is still kept on site.',
@@ -159,7 +159,7 @@ export const gatewayBenefits = [
       'A chiller with a Modbus port joins like any lamp and gets names, units, limits and history. Nothing is replaced, and nothing in its controller changes. Writing stays off until you allow single registers.',
   },
   {
-    icon: 'Boxes',
+    icon: 'Layers',
     heading: 'One site or a thousand',
     content:
       'Each new gateway fetches its site’s settings as one file signed by you. Ship it sealed and plug it in on arrival: it’s ready within three minutes. Every unit reports its health, battery, radio noise and software version hourly, in under 2 kB.',
