@@ -38,8 +38,14 @@ def clear() -> None:
     bpy.context.scene.render.engine = "CYCLES"
 
 
+def cut_out(ground: bpy.types.Object) -> None:
+    """Leave nothing of the ground but the shadows on it: the picture lies on whatever is behind it."""
+    bpy.context.scene.render.film_transparent = True
+    ground.is_shadow_catcher = True
+
+
 def render(quality: Quality, threads: int, clamp: float = 8) -> Pixels:
-    """Rows from the top of linear RGB, denoised. `clamp` limits fireflies."""
+    """Rows from the top of linear RGB, denoised; of a cut-out, RGB premultiplied and alpha. `clamp` limits fireflies."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = quality.width, quality.height
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
@@ -65,7 +71,8 @@ def _sample(cycles: bpy.types.PropertyGroup, quality: Quality, clamp: float) -> 
 def _read(scene: bpy.types.Scene) -> Pixels:
     """Render by way of a float file, which is where Blender hands pixels over."""
     settings = scene.render.image_settings
-    settings.file_format, settings.color_depth, settings.color_mode = "OPEN_EXR", "32", "RGB"
+    settings.file_format, settings.color_depth = "OPEN_EXR", "32"
+    settings.color_mode, channels = ("RGBA", 4) if scene.render.film_transparent else ("RGB", 3)
     with tempfile.TemporaryDirectory() as folder:
         scene.render.filepath = str(Path(folder) / "frame.exr")
         bpy.ops.render.render(write_still=True)
@@ -73,4 +80,4 @@ def _read(scene: bpy.types.Scene) -> Pixels:
         width, height = image.size
         flat = np.empty(width * height * image.channels, np.float32)
         image.pixels.foreach_get(flat)
-    return flat.reshape(height, width, image.channels)[::-1, :, :3].copy()
+    return flat.reshape(height, width, image.channels)[::-1, :, :channels].copy()

@@ -25,6 +25,8 @@ class Grade:
 
 def develop(light: Pixels, grade: Grade, seed: int = 7) -> Image.Image:
     """The finished 8-bit picture; the same light and `seed` (of the grain) always give the same picture."""
+    if light.shape[2] == 4:
+        return _cut_out(light, grade)
     light = _vignette(_bloom(light, grade.bloom), grade.vignette)
     film = _film(light, grade)
     noise = np.random.default_rng(seed).normal(0, grade.grain, film.shape[:2]).astype(np.float32)
@@ -39,6 +41,27 @@ def enlarged(light: Pixels, width: int, height: int) -> Pixels:
         return light
     bands = [Image.fromarray(light[..., band]).resize((width, height), Image.Resampling.BICUBIC) for band in range(3)]
     return np.clip(np.dstack([np.asarray(band, np.float32) for band in bands]), 0, None)
+
+
+def _cut_out(light: Pixels, grade: Grade) -> Image.Image:
+    """A picture with alpha, whose shadow ends before the frame does. Bloom, vignette and grain would draw the frame's edges."""
+    height, width, _ = light.shape
+    alpha = np.clip(light[..., 3:], 0, 1)
+    film = _film(light[..., :3] / np.maximum(alpha, 1e-4), grade)
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    to_edge = (1 - np.maximum(np.abs(x), np.abs(y)))[..., None]
+    # The dimmest light throws no shadow that an eye would see on paper.
+    alpha = np.clip((alpha - 0.16) / 0.84, 0, 1) * _ramp(to_edge / 0.2)
+    # What is black and lets through is shadow: it thins out on its way.
+    shadow = (film.max(axis=2, keepdims=True) < 0.03) & (alpha < 0.97)
+    alpha = np.where(shadow, alpha * _ramp(to_edge / 0.6), alpha)
+    return Image.fromarray((np.dstack([np.clip(film, 0, 1), alpha]) * 255 + 0.5).astype(np.uint8))
+
+
+def _ramp(part: Pixels) -> Pixels:
+    """From 0 to 1, without corners."""
+    part = np.clip(part, 0, 1)
+    return part * part * (3 - 2 * part)
 
 
 def _bloom(light: Pixels, amount: float) -> Pixels:

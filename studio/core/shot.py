@@ -43,6 +43,8 @@ class Shot:
     """Factor on the key light."""
     cards: tuple[Card, ...] = ()
     grade: Grade = Grade()
+    cut_out: bool = False
+    """Leaves the ground out, but for the shadow on it: for a page's own ground. Needs a rig with a table."""
 
 
 ON_WALL: Vec = (90, 0, 0)

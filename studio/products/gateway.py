@@ -47,6 +47,12 @@ SHOTS = {
     "hero-dark": Shot(
         View(-14, 17, 196, (-2, 0, 17), focus=(0, -58, 29), stop=6.3), night_table, pose=DARK, turn=(0, 0, -14), ground="#24262B"
     ),
+    "cut-out": Shot(
+        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16), day_table, turn=(0, 0, -12), ground="#EFEAE2", grade=Grade(exposure=0.45), cut_out=True,
+    ),
+    "cut-out-dark": Shot(
+        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16), night_table, pose=DARK, turn=(0, 0, -12), ground="#24262B", cut_out=True
+    ),
     "detail": Shot(
         View(-34, 14, 58, (-24, -50, 29), focus=(-27, -53, 29), lens=100, stop=13),
         day_table,

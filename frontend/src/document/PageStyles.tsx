@@ -6,10 +6,10 @@ export const StyleContext = createContext('');
 
 interface PageStylesProps {
   /**
-   * What else a first view shows than its area's others: pages of an area that say the same inline one style. `own`: a
-   * hero that no other page has.
+   * What else a first view shows than its area's others: pages of an area that say the same inline one style. A hero of
+   * a page's own says so, or all pages of its area would carry its style.
    */
-  readonly after?: 'text' | 'list' | 'own';
+  readonly after?: 'text' | 'list' | 'own' | 'object' | 'map' | 'kit' | 'log';
 }
 
 /**

@@ -34,6 +34,8 @@ export type PictureKey =
   | 'gas-sensor/hero-dark'
   | 'gas-sensor/hero-light'
   | 'gas-sensor/in-use'
+  | 'gateway/cut-out'
+  | 'gateway/cut-out-dark'
   | 'gateway/detail'
   | 'gateway/hero-dark'
   | 'gateway/hero-light'

@@ -3,19 +3,25 @@ import { bytes, pages } from './document/edge-gateway-technical-document.json';
 import document from './document/edge-gateway-technical-document.pdf';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { NextStep, Page, Picture, SectionIntro, Term, UseCase } from '../../content/page.ts';
 
 export const edgeGatewayPage = {
   title: `IoT Edge Gateway | ${brand.name}`,
   description:
     'RK3328 quad-core Cortex-A53, four radios, RS-485 and a 5000 mAh Li-ion battery. Rules run on site in under 100 ms and keep running without internet.',
   heading: 'IoT Edge Gateway',
-  lead: 'A quad-core computer with four radios, a field bus and five hours of battery, in a box the size of a saucer. It reads what is on site, decides there, and sends on what matters.',
+  lead: 'A quad-core computer with four radios, a field bus and five hours of battery, in a box the size of a saucer. It reads your site, decides on the spot and sends on only what matters.',
   hero: {
     key: 'gateway/hero-dark',
     alt: 'The gateway in charcoal in a dark room, its line of light drawing the outline of the lid',
   },
 } as const satisfies Page;
+
+/** The hero's picture: the gateway without a ground of its own. */
+export const gatewayOnPaper = {
+  key: 'gateway/cut-out',
+  alt: 'The gateway from above: a white lid with a shallow dish over a woven grey band, a hairline of amber light between them',
+} as const satisfies Picture;
 
 /** What the page's buttons say, and the technical document: `npm run document` prints it from the same facts. */
 export const edgeGatewayWords = {
@@ -25,6 +31,14 @@ export const edgeGatewayWords = {
   documentSize: `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`,
   readMore: 'Read More',
   about: (heading: string) => `about ${heading}`,
+  ask: 'Ask about it',
+} as const;
+
+/** It is sold as the catalogue's Gateway: the price stands there. */
+export const gatewayOffer = {
+  slug: 'gateway',
+  status: 'In series. Power supply, cables and RS-485 plug in the box.',
+  product: 'See it in the catalogue',
 } as const;
 
 export const edgeGatewayFigures = [
@@ -34,75 +48,93 @@ export const edgeGatewayFigures = [
   { term: 'Devices', text: 'Up to 200' },
 ] as const;
 
+export const cutawayIntro = {
+  heading: 'Cut through the middle',
+  text: 'Front on the left, cables on the right. 118 mm across, 40 mm high, no fan.',
+  label: 'The gateway cut in half from front to rear. The list names its eight numbers.',
+} as const;
+
+/** The parts of the cutaway, in the order of its numbers. */
+export const gatewayParts = [
+  { term: 'Touch lid', text: 'Soft-touch polycarbonate. The dot in front is a light sensor.' },
+  { term: 'Light line', text: '24 LEDs. Steady is well, breathing is busy, amber needs you.' },
+  { term: 'Four radios', text: 'Wi-Fi, Bluetooth LE, Zigbee, Thread. Antennas in the band.' },
+  { term: 'Processor', text: 'RK3328, four Cortex-A53 cores at 1.5 GHz.' },
+  { term: 'Memory and keys', text: '2 GB DDR4, 16 GB eMMC and a secure element.' },
+  { term: 'Battery', text: '5000 mAh in two cells: about 5 hours at 3.2 W.' },
+  { term: 'Connector bay', text: 'USB-C, Gigabit Ethernet, USB 3.0, isolated RS-485.' },
+  { term: 'Base', text: '2 mm aluminum. Four screws open it to swap the battery.' },
+] as const satisfies readonly Term[];
+
 export const keyFeaturesIntro = {
   heading: 'Key Features',
-  text: 'What is inside, and what each part is there for.',
+  text: 'Every part earns its place.',
 } as const satisfies SectionIntro;
 
-/** All longer than ten words, so that every card has its Read More; the first ten read as a whole. */
+/** All longer than ten words, so that every card has its Read More; the first ten are a whole sentence. */
 export const keyFeatures = [
   {
     icon: 'Cpu',
     heading: 'RK3328 quad-core Cortex-A53',
     content:
-      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules the average load stays below 20 %, which leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
+      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules, the average load stays below 20 %. That leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
   },
   {
     icon: 'BatteryCharging',
     heading: '5000 mAh Li-ion battery',
     content:
-      'Rules, Zigbee and Thread run on for about five hours without mains, at a typical load of 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
+      'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10 % charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
   },
   {
-    icon: 'RadioTower',
+    icon: 'Radio',
     heading: 'Four radios, four antennas',
     content:
-      'Wi-Fi 5, Bluetooth LE 5.2, Zigbee 3.0 and Thread transmit at once. A hardware arbiter gives the 2.4 GHz radios their turns, so a video stream over Wi-Fi costs a Zigbee sensor no more than 4 ms. Antennas stand at the corners of the woven band, which passes radio and hides them.',
+      'Wi-Fi, Bluetooth LE, Zigbee and Thread run side by side without talking over each other. A hardware arbiter gives the 2.4 GHz radios their turns: a video stream over Wi-Fi delays a Zigbee sensor by 4 ms at most. The antennas stand at the corners of the woven band, which hides them and lets radio through.',
   },
   {
     icon: 'Workflow',
     heading: 'Rules on site',
     content:
-      'Up to 500 rules run in the gateway, each logged with the values it saw, from sensor frame to command in under 100 ms. A rule is a short text: when, if, then. Rules can be edited in the app, in a browser on the local network or through version control.',
+      'The gateway runs up to 500 rules without any cloud and logs each with the values it saw. From sensor frame to command takes under 100 ms. A rule is a short text: when, if, then. Edit it in the app, in a browser on your local network or through version control.',
   },
   {
     icon: 'Cable',
     heading: 'Field bus on board',
     content:
-      'Up to 32 meters or boilers share one twisted pair of 600 m at 19,200 baud. The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Modbus TCP and BACnet/IP run over Ethernet, and a register map turns addresses into names with units.',
+      'Up to 32 meters or boilers share one twisted pair of 600 m at 19,200 baud. The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Modbus TCP and BACnet/IP run over Ethernet. A register map turns addresses into names with units.',
   },
   {
     icon: 'Lock',
     heading: 'Keys in hardware',
     content:
-      'Private keys are made and kept in a secure element and never in files. They cannot be read out, and sign each connection with ECC P-256.',
+      'Private keys are made and kept inside a secure element and never touch a file. Nobody can read them out, and they sign every connection with ECC P-256.',
   },
   {
     icon: 'RefreshCw',
     heading: 'Updates with a way back',
     content:
-      'After three failed starts the gateway restores the older system from the second of two signed slots. An update takes four minutes in the background and 20 seconds to restart.',
+      'A bad update is rolled back after three failed starts because the older system waits in a second signed slot. An update takes four minutes in the background and 20 seconds to restart.',
   },
   {
-    icon: 'Container',
+    icon: 'Box',
     heading: 'Your code beside ours',
     content:
-      'OCI containers run with limits on memory, processor and network reach. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A fault in a container cannot stop a rule: the rule engine runs outside and is started first.',
+      'Your own OCI containers run beside ours within set limits on memory, processor and network. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A faulty container can’t stop a rule: the rule engine runs outside it and starts first.',
   },
 ] as const satisfies readonly FeatureCard[];
 
 export const gatewayBenefitsIntro = {
   heading: 'Benefits',
-  text: 'What changes once decisions are made in the building.',
+  text: 'What changes when decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Texts of up to ten words are not cut, and the first ten of the others read as a whole. */
+/** Texts of up to ten words are not cut, and the first ten of the others are a whole sentence. */
 export const gatewayBenefits = [
   {
     icon: 'CloudOff',
     heading: 'Works through an outage',
     content:
-      'Rules, schedules, locks and alarms need neither internet nor mains for the first five hours. Readings queue for up to 14 days at 200 points a minute and go out in order when the link returns, with the times at which they were taken.',
+      'Locks, lights and alarms keep working without internet or mains for about five hours, and without internet alone for as long as it takes. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
   },
   {
     icon: 'Timer',
@@ -110,10 +142,10 @@ export const gatewayBenefits = [
     content: 'A lamp answers in 100 ms, whatever the line does.',
   },
   {
-    icon: 'Receipt',
+    icon: 'TrendingDown',
     heading: 'Less data to pay for',
     content:
-      'Of 60,000 samples a minute the gateway sends 12 figures for a vibration sensor: level, peaks and bearing bands. On a mobile plan that is about 7 MB a month where raw data would be 5 GB, and the raw minute around a fault is still kept on site.',
+      'The gateway sends 12 figures in place of 60,000 samples a minute from a vibration sensor: level, peaks and bearing bands. Behind your LTE router, that’s about 7 MB a month instead of 5 GB. The raw minute around a fault is still kept on site.',
   },
   {
     icon: 'EyeOff',
@@ -124,28 +156,25 @@ export const gatewayBenefits = [
     icon: 'ArrowLeftRight',
     heading: 'Old equipment joins in',
     content:
-      'A chiller or heat meter joins by its Modbus port and becomes a device like any lamp, with names, units, limits and history. Nothing is replaced, nothing in its controller is changed, and writing to it stays off until you allow single registers.',
+      'A chiller with a Modbus port joins like any lamp and gets names, units, limits and history. Nothing is replaced, and nothing in its controller changes. Writing stays off until you allow single registers.',
   },
   {
-    icon: 'Boxes',
+    icon: 'Layers',
     heading: 'One site or a thousand',
     content:
-      'The whole configuration of a site is one signed file that a new gateway fetches. Ship it still sealed, plug it in on arrival, and it is ready within three minutes. Health, battery, radio noise and software of every unit are reported hourly in under 2 kB.',
+      'Each new gateway fetches its site’s settings as one file signed by you. Ship it sealed and plug it in on arrival: it’s ready within three minutes. Every unit reports its health, battery, radio noise and software version hourly, in under 2 kB.',
   },
 ] as const satisfies readonly FeatureCard[];
 
 export type GatewayCardContent = (typeof keyFeatures | typeof gatewayBenefits)[number];
 
-export const gatewayUseCasesIntro = {
-  heading: 'Use Cases',
-  text: 'Five places where the decision belongs on site.',
-} as const satisfies SectionIntro;
+export const gatewayUseCasesIntro = { heading: 'Use Cases' } as const;
 
 export const gatewayUseCases = [
   {
     name: 'A house that works offline',
     description:
-      'Locks, lights, blinds and heat are rules in the hall, not requests to a data centre. The line can fail on the coldest night of the year and the furnace still follows the schedule.',
+      'Locks, lights, blinds and heat run on rules in the hall. The line can fail on the coldest night of the year, and the furnace still follows its schedule.',
     images: [
       {
         key: 'gateway/in-use',
@@ -153,31 +182,31 @@ export const gatewayUseCases = [
       },
     ],
     benefits: [
-      'Wall switches, scenes and alarms independent of the provider',
-      'Five hours of rules through a power cut',
-      'One list of everything that leaves the house',
+      'Switches, scenes and alarms don’t need the provider',
+      'Rules run five hours through a power cut',
+      'One list shows everything that leaves the house',
     ],
   },
   {
     name: 'Care residences',
     description:
-      'Bed, door and fob sensors in 20 suites report to one gateway per floor. A call from a Smart FOB Button reaches the nurses’ handsets over the local network, and an unanswered one climbs to the next person after 60 seconds.',
+      'Bed, door and fob sensors in 20 suites report to one gateway per floor. A call from a Smart FOB Button reaches the nurses’ handsets over the local network. After 60 seconds without an answer, the next person gets it.',
     images: [
       {
         key: 'smart-fob-button/in-use',
-        alt: 'The fob in its wrist strap on a bedside table, next to reading glasses and a water glass',
+        alt: 'The fob in its wrist strap on a bedside table',
       },
     ],
     benefits: [
-      'Call to handset in under 2 seconds, measured at each shift change',
-      'No cameras and no recordings in the suites',
-      'A log of every call, who answered and when',
+      'Call to handset in under 2 seconds, tested every shift',
+      'No cameras or recordings in the suites',
+      'Every call logged: who answered, and when',
     ],
   },
   {
     name: 'Apartment buildings with shared meters',
     description:
-      'Heat, water and power meters hang on one RS-485 pair from basement to roof. The gateway reads 32 of them each minute, closes the month by suite, and finds the toilet that has been running since Tuesday.',
+      'Heat, water and power meters share one RS-485 pair from basement to roof. The gateway reads 32 of them every minute, closes the month by suite and finds the toilet that has been running since Tuesday.',
     images: [
       {
         key: 'edge-gateway/meter-room',
@@ -185,15 +214,15 @@ export const gatewayUseCases = [
       },
     ],
     benefits: [
-      'Readings by the minute in place of one a month',
-      'A leak of 5 litres an hour is named by suite overnight',
-      'Meters that are already there stay there',
+      'A reading a minute instead of one a month',
+      'A leak of 5 litres an hour found overnight, by suite',
+      'Your existing meters stay',
     ],
   },
   {
     name: 'Small plants and workshops',
     description:
-      'A compressor, two pumps and a kiln have Modbus ports that nobody ever connected. Run hours, pressure and draw are read every second and judged on site; a drift of 10 % from the machine’s own normal opens a work order.',
+      'A compressor, two pumps and a kiln have Modbus ports that nobody ever connected. The gateway reads run hours, pressure and current every second. A drift of 10 % from the machine’s own normal opens a work order.',
     images: [
       {
         key: 'use-cases/pump-health',
@@ -201,15 +230,15 @@ export const gatewayUseCases = [
       },
     ],
     benefits: [
-      'Service by hours run, not by calendar',
-      'Air leaks found by what the compressor does at night',
-      'Works behind a firewall with no inbound port open',
+      'Service by hours run, not by the calendar',
+      'Air leaks show in what the compressor does at night',
+      'Works behind a firewall, with no inbound port open',
     ],
   },
   {
     name: 'Shops in many places',
     description:
-      'Eighty branches with the same fridges, doors and lamps, and no technician in any of them. Each gateway arrives with its configuration, uses the shop’s line by day, and falls back to LTE when the line fails.',
+      'Eighty branches have the same fridges, doors and lamps, and no technician. Each gateway arrives configured. When the shop’s line fails, it keeps rules and readings running and sends what was missed once the line is back.',
     images: [
       {
         key: 'edge-gateway/shop-counter',
@@ -217,7 +246,7 @@ export const gatewayUseCases = [
       },
     ],
     benefits: [
-      'Installed by shop staff in about 10 minutes',
+      'Shop staff install it in about 10 minutes',
       'Fridge alarm on the manager’s phone within a minute',
       'A new rule reaches all branches in one evening, in stages',
     ],
@@ -226,7 +255,7 @@ export const gatewayUseCases = [
 
 export const gatewayNext = {
   heading: 'Which machines should it read?',
-  text: 'Name the sensors, meters and buses on your site. An engineer answers with the radios, the number of gateways and what stays wired.',
+  text: 'Tell us which sensors, meters and buses are on your site. An engineer answers with the number of gateways, the radios and what stays wired.',
   label: 'Ask about your site',
   path: paths.contactAbout(['gateway']),
 } as const satisfies NextStep;

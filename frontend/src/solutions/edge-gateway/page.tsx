@@ -1,64 +1,120 @@
 import {
-  edgeGatewayWords,
+  cutawayIntro,
   edgeGatewayFigures,
-  edgeGatewayPage,
   gatewayBenefits,
   gatewayBenefitsIntro,
   gatewayNext,
+  gatewayParts,
   gatewayUseCases,
   gatewayUseCasesIntro,
   keyFeatures,
   keyFeaturesIntro,
-  type GatewayCardContent,
 } from './content.ts';
-import { Case } from '../../sections/Case.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Cutaway } from './Cutaway.tsx';
+import { GatewayCard } from './GatewayCard.tsx';
+import { Hero } from './Hero.tsx';
+import strip from '../Strip.module.css';
+import { Strip } from '../Strip.tsx';
 import styles from './page.module.css';
-import { Download, GatewayCard } from './Parts.tsx';
 
 export function Page() {
   return (
     <>
-      <PageHero {...edgeGatewayPage} layout="deep">
-        {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
-      </PageHero>
-      <Facts facts={edgeGatewayFigures} size="large" className={`frame ${styles.figures}`} />
+      <Hero />
+      <Facts facts={edgeGatewayFigures} className={`frame ${styles.figures}`} />
+      <Inside />
       <Section id="features" {...keyFeaturesIntro}>
-        <Cards of="feature" cards={keyFeatures} />
+        <ul className={`${strip.strip} ${styles.features}`}>
+          {keyFeatures.map((card, number) => (
+            <GatewayCard key={card.heading} id={`feature-${number + 1}`} card={card} />
+          ))}
+        </ul>
       </Section>
-      <Section id="benefits" tone="deep" {...gatewayBenefitsIntro}>
-        <Cards of="benefit" cards={gatewayBenefits} />
-      </Section>
+      <Benefits />
       <UseCases />
       <NextStep {...gatewayNext} />
     </>
   );
 }
 
-interface CardsProps {
-  readonly of: 'feature' | 'benefit';
-  readonly cards: readonly GatewayCardContent[];
-}
-
-function Cards({ of, cards }: CardsProps) {
+/** The gateway cut in half, and the names of its parts. */
+function Inside() {
   return (
-    <ul className={`${styles.cards} ${styles[of]}`}>
-      {cards.map((card, number) => (
-        <GatewayCard key={card.heading} id={`${of}-${number + 1}`} card={card} />
-      ))}
-    </ul>
+    <section className="section sunken" aria-labelledby="inside">
+      <div className={`frame grid ${styles.inside}`}>
+        <div className={styles.title}>
+          <h2 id="inside">{cutawayIntro.heading}</h2>
+          <Paragraph className="caption">{cutawayIntro.text}</Paragraph>
+        </div>
+        <Cutaway />
+        <ol className={styles.parts}>
+          {gatewayParts.map(({ term, text }) => (
+            <li key={term}>
+              <h3>{term}</h3>
+              <Paragraph>{text}</Paragraph>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 
+function Benefits() {
+  return (
+    <section className="section deep" aria-labelledby="benefits">
+      <div className={`frame grid ${styles.benefits}`}>
+        <div className={styles.title}>
+          <h2 id="benefits">{gatewayBenefitsIntro.heading}</h2>
+          <Paragraph>{gatewayBenefitsIntro.text}</Paragraph>
+        </div>
+        <ul>
+          {gatewayBenefits.map((card, number) => (
+            <GatewayCard key={card.heading} id={`benefit-${number + 1}`} card={card} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The first is large. On a phone all scroll sideways. */
 function UseCases() {
   return (
-    <Section id="use-cases" {...gatewayUseCasesIntro}>
-      {gatewayUseCases.map(({ images: [image], ...useCase }) => (
-        <Case key={useCase.name} {...useCase} image={image} level={3} />
-      ))}
-    </Section>
+    <section className="section" aria-labelledby="use-cases">
+      <div className="frame">
+        <div className={styles.title}>
+          <h2 id="use-cases">{gatewayUseCasesIntro.heading}</h2>
+        </div>
+        <Strip labelledBy="use-cases" className={styles.cases}>
+          {gatewayUseCases.map(({ name, description, benefits, images: [image] }) => (
+            <li key={name}>
+              <Picture
+                picture={image}
+                sizes="(width >= 62rem) 48vw, 80vw"
+                className={styles.picture}
+              />
+              <div>
+                <h3>{name}</h3>
+                <Paragraph>{description}</Paragraph>
+                <ul className={styles.gains}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>
+                      <Figures>{benefit}</Figures>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </Strip>
+      </div>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ const at = (...hours: readonly number[]) => hours.map((hour) => [hour, hour + 0.
 
 export const elderlyCareDay = {
   caption:
-    'One flat, one Tuesday. At 07:12 the kettle draws current, and the family reads Good morning.',
+    'One apartment, one Tuesday. At 07:12 the kettle goes on, and the family gets “Good morning”.',
   moment: 7.2,
   rows: [
     {
@@ -47,7 +47,7 @@ export const elderlyCareDay = {
 
 export const healthDay = {
   caption:
-    'One patient, four devices. At 08:05 the scale shows 1.5 kg more than on Sunday: first on the nurse’s list.',
+    'One patient, four devices. At 08:05 the scale shows 1.5 kg more than on Sunday. The nurse calls this patient first.',
   moment: 8.1,
   rows: [
     { name: 'Blood pressure', spans: at(7.5, 7.8, 20.2) },
@@ -59,7 +59,7 @@ export const healthDay = {
 
 export const vehicleDay = {
   caption:
-    'Four vans in motion. At 13:40 van 3 falls silent in a parkade, and sends what it kept an hour later.',
+    'Four vans on the road. At 13:40 van 3 loses coverage in a parkade. An hour later it sends everything it stored.',
   moment: 13.7,
   rows: [
     {
@@ -102,7 +102,7 @@ export const vehicleDay = {
 
 export const coldChainDay = {
   caption:
-    'One box of vaccine from packing room to shelf, 2 to 8 °C. At 11:20 the van’s door stays open for six minutes: 6.8 °C.',
+    'One box of vaccine, kept at 2 to 8 °C. At 11:20 the van’s door stays open for six minutes: 6.8 °C.',
   moment: 11.4,
   curve: [
     [0, 0.62],
@@ -138,7 +138,7 @@ export const coldChainDay = {
 
 export const leakDay = {
   caption:
-    'Water of one riser, hour by hour. From 03:00 to 04:00 it should be nothing, and is not: suite 407 is asked first.',
+    'Water through one riser, hour by hour. From 03:00 to 04:00 it should be zero, and it isn’t. The trail leads to suite 407.',
   moment: 3.5,
   columns: [
     0.16, 0.1, 0.09, 0.09, 0.1, 0.2, 0.58, 0.94, 0.8, 0.46, 0.34, 0.3, 0.42, 0.36, 0.28, 0.26, 0.36,
@@ -147,7 +147,7 @@ export const leakDay = {
 } as const satisfies Day;
 
 export const attendanceDay = {
-  caption: 'Who was in, by the terminal at the entrance. At 17:00 the day’s hours go to payroll.',
+  caption: 'Who was in, as the terminal saw it. At 17:00 the day’s hours go to payroll.',
   moment: 17,
   rows: [
     {
@@ -176,7 +176,7 @@ export const attendanceDay = {
 } as const satisfies Day;
 
 export const publicWorksDay = {
-  caption: 'Blades down in a storm. At 05:30 the arterial roads are done, before the buses leave.',
+  caption: 'Blades down in a storm. By 05:30 the arterial roads are clear, before the first bus.',
   moment: 5.5,
   rows: [
     {

@@ -1,22 +1,22 @@
 import {
   existingSolutions,
   existingSolutionsNext,
-  existingSolutionsPage,
+  solutionParts,
   solutionsIntro,
   type Feature,
 } from './content.ts';
 import type { Term } from '../../content/page.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
+import { Hero } from './Hero.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 export function Page() {
   return (
     <>
-      <PageHero {...existingSolutionsPage} />
+      <Hero />
       <section className="frame section" aria-labelledby="days">
         <div className={styles.intro}>
           <h2 id="days">{solutionsIntro.heading}</h2>
@@ -44,10 +44,16 @@ function Solution({ title, des, day, des1, list1, des2, list2 }: Feature) {
         <DayDrawing {...day} />
         <figcaption className="caption">{day.caption}</figcaption>
       </figure>
-      <div className={styles.lists}>
-        <Hints lead={des1} terms={list1} />
-        <Hints lead={des2} terms={list2} />
-      </div>
+      <details className={styles.parts}>
+        <summary>
+          {solutionParts}
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        <div className={styles.lists}>
+          <Hints lead={des1} terms={list1} />
+          <Hints lead={des2} terms={list2} />
+        </div>
+      </details>
     </li>
   );
 }

@@ -7,35 +7,39 @@ import styles from './Maps.module.css';
 
 const objects: readonly (readonly [IconName, Point])[] = [
   ['Truck', between([2, 0], [2, 1], 0.4)],
-  ['Truck', between([1, 2], [2, 2], 0.4)],
   ['Truck', between([0, 1], [1, 1], 0.25)],
-  ['Truck', between([3, 2], [3, 3], 0.4)],
   ['UserRound', between([1, 1], [1, 2], 0.45)],
   ['UserRound', between([3, 0], [3, 1], 0.6)],
   ['Thermometer', [104, 99]],
   ['Thermometer', [366, 316]],
-  ['Thermometer', between([2, 1], [2, 2], 0.72)],
+  ['Thermometer', between([2, 2], [3, 2], 0.6)],
   ['Thermometer', between([1, 2], [1, 3], 0.55)],
   ['Container', between([2, 1], [3, 1], 0.45)],
   ['Container', between([0, 2], [0, 3], 0.3)],
 ];
-
-/** What is connected, where it stands. */
-export function ObjectsMap({ className }: { readonly className?: string | undefined }) {
-  return (
-    <TownMap view="28 0 370 430" className={className}>
-      {objects.map(([kind, at]) => (
-        <Pin key={at.join(' ')} at={at} icon={icons[kind]} />
-      ))}
-    </TownMap>
-  );
-}
 
 const trails: readonly (readonly Point[])[] = [
   [pointOf([3, 0]), pointOf([3, 1]), pointOf([2, 1]), between([2, 1], [2, 2], 0.5)],
   [pointOf([0, 2]), pointOf([1, 2]), pointOf([1, 3]), between([1, 3], [1, 4], 0.1)],
   [pointOf([3, 4]), pointOf([2, 4]), pointOf([2, 3])],
 ];
+
+/** What is connected, where it stands, and the way that three vehicles came. */
+export function HeroMap({ className }: { readonly className?: string | undefined }) {
+  return (
+    <TownMap view="70 20 500 400" className={className}>
+      {trails.map((points) => (
+        <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
+      ))}
+      {objects.map(([kind, at]) => (
+        <Pin key={at.join(' ')} at={at} icon={icons[kind]} />
+      ))}
+      {trails.map((points) => (
+        <Pin key={points.join(' ')} at={points.at(-1) ?? [0, 0]} icon={Truck} state="live" />
+      ))}
+    </TownMap>
+  );
+}
 
 /** Vehicles with the way that they came, and one whose last report is old. */
 export function LiveMap({ className }: { readonly className?: string | undefined }) {

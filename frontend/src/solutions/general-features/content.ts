@@ -14,18 +14,26 @@ export interface WorkStep {
 export const generalFeaturesPage = {
   title: `IoT Platform: General Features | ${brand.name}`,
   description:
-    'Vehicles, people, sensors and equipment on one map: live positions, commands, geographic layers, reports and three steps for public works crews.',
+    'Vehicles, people, sensors and equipment on one live map, with commands, geographic layers, reports and three steps for public works crews.',
   heading: 'General Features',
-  lead: 'One platform beneath all our systems. It holds what is connected, shows where it is, and remembers what it did.',
+  lead: 'All our systems run on one platform. It knows what’s connected, shows where it is and keeps what it did.',
   hero: {
     key: 'general-features/layers',
-    alt: 'A town of plaster blocks under three clear plates: zones, pipes and amber points, forming one map when seen from above',
+    alt: 'A town under three layers of a map: zones, pipes and amber points',
   },
 } as const satisfies Page;
 
+/** What the map of the hero is made of. The first is set large. */
+export const liveFigures = [
+  { term: 'from an event in the field to the map, on LTE-M', text: '2 s' },
+  { term: 'moving objects on one map', text: '2,000' },
+  { term: 'of replay for each of them', text: '24 months' },
+  { term: 'by API, documented in OpenAPI', text: '100 calls/s' },
+] as const satisfies readonly Term[];
+
 export const connectedObjectsIntro = {
   heading: 'Connected Objects',
-  text: 'Whatever reports a state and a time can be an object. These are the usual ones.',
+  text: 'Anything that reports a state and a time. These four are the most common.',
 } as const satisfies SectionIntro;
 
 export const connectedObjects = [
@@ -33,43 +41,43 @@ export const connectedObjects = [
     icon: 'Truck',
     heading: 'Vehicles',
     content:
-      'Position every 10 seconds in motion, plus speed, heading, ignition and up to eight inputs such as a door, a blade or a lift.',
+      'A position every 10 seconds in motion, plus speed, heading, ignition and up to eight inputs such as a door, a blade or a lift.',
   },
   {
     icon: 'UserRound',
     heading: 'People',
     content:
-      'A badge with a call button for lone workers. Location is sent on an alarm or on shift, never outside it, and the wearer can see what was sent.',
+      'A badge with a call button for lone workers. It sends its location on shift or on an alarm, never after hours, and the wearer sees what it sent.',
   },
   {
     icon: 'Thermometer',
     heading: 'Fixed sensors',
     content:
-      'Temperature, level, flow, air quality, door state. On LoRaWAN one gateway hears them at 2 to 5 km in town.',
+      'Temperature, level, flow, air quality, door state. One LoRaWAN gateway hears them from 2 to 5 km away in town.',
   },
   {
     icon: 'Container',
     heading: 'Equipment',
     content:
-      'Trailers, generators, pumps, bins. Battery tags run for five years at one report a day, and wake when something is moved.',
+      'Trailers, generators, pumps, bins. Battery tags last five years at one report a day and wake when something moves.',
   },
   {
     icon: 'Lamp',
     heading: 'Street lighting',
     content:
-      'Each lantern reports burning hours, power and failures, and dims by schedule to the level the road class permits.',
+      'Each lantern reports its hours, power and failures, and dims on schedule to the level its road class permits.',
   },
   {
     icon: 'Router',
     heading: 'Gateways',
     content:
-      'They count as objects too: signal, load, queue length and the minutes left on battery stand on the same map.',
+      'Gateways are on the map too, with signal, load, queue length and minutes left on battery.',
   },
 ] as const satisfies readonly FeatureCard[];
 
 export const realTimeIntro = {
   heading: 'Real Time Operations',
-  text: 'From an event in the field to a line on the screen: 2 seconds on LTE-M, 5 on LoRaWAN.',
+  text: 'From an event in the field to your screen: 2 seconds on LTE-M, 5 on LoRaWAN.',
 } as const satisfies SectionIntro;
 
 export const realTimeOperations = [
@@ -77,19 +85,19 @@ export const realTimeOperations = [
     icon: 'Truck',
     heading: 'Live positions',
     content:
-      '2,000 moving objects on one map at 60 frames a second. A grey marker means old data, with its age in minutes beside it.',
+      '2,000 moving objects on one map at 60 frames a second. A grey marker means old data, with its age beside it.',
   },
   {
     icon: 'TriangleAlert',
     heading: 'Alarms and dispatch',
     content:
-      'An alarm names the object, the rule and the nearest three people. If nobody accepts it in two minutes, it moves to the next in line.',
+      'An alarm names the object, the rule and the three nearest people. If nobody accepts within two minutes, the next in line gets it.',
   },
   {
     icon: 'ArrowLeftRight',
     heading: 'Two-way commands',
     content:
-      'Open a valve, change a report interval, send a message to a cab. Every command shows four states: sent, received, done or expired.',
+      'Open a valve, change a report interval, message a cab. Every command is sent, received and done, or it expires and says so.',
   },
 ] as const satisfies readonly FeatureCard[];
 
@@ -101,109 +109,109 @@ export const commandStates = ['Sent', 'Received', 'Done', 'Expired'] as const;
 
 export const geographicLayersIntro = {
   heading: 'Geographic Layers',
-  text: 'Layers from your GIS office stay yours: they are read by WMS, WFS or GeoJSON and never copied.',
+  text: 'Your GIS office’s layers stay yours. We read them by WMS, WFS or GeoJSON and never copy them.',
 } as const satisfies SectionIntro;
 
 export const geographicLayers = [
   {
     term: 'Base maps',
-    text: 'Streets, aerial pictures or your own tiles, in EPSG:3857 or the local UTM zone.',
+    text: 'Streets, aerial photos or your own tiles, in EPSG:3857 or your UTM zone.',
   },
   {
     term: 'Zones',
-    text: 'Districts, depots, school areas, drawn or imported. Entering, leaving and staying too long are three separate rules.',
+    text: 'Districts, depots and school areas, drawn or imported. Entering, leaving and staying too long each have a rule.',
   },
   {
     term: 'Networks',
-    text: 'Water mains, lighting circuits and plow routes as lines with a direction, so that upstream and downstream have a meaning.',
+    text: 'Water mains, lighting circuits and plow routes as lines with a direction, so the map knows upstream from downstream.',
   },
   {
     term: 'Density',
-    text: 'Stops, calls or readings of any period as a heat layer, down to cells of 50 m.',
+    text: 'Stops, calls or readings from any period as a heat map, down to 50 m cells.',
   },
 ] as const satisfies readonly Term[];
 
 export const reportingIntro = {
   heading: 'Reporting Features',
-  text: 'Reports answer a question in their title. Whoever reads one can open the records behind each figure.',
+  text: 'Every report answers the question in its title. Click a figure to see the records behind it.',
 } as const satisfies SectionIntro;
 
 export const reportingFeatures = [
   {
     term: 'Replay',
-    text: 'Any object, any hour of the last 24 months, at up to 60 times the speed.',
+    text: 'Any object, any hour of the last 24 months, up to 60 times as fast.',
   },
   {
     term: 'Scheduled reports',
-    text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, to a mailbox or an SFTP folder.',
+    text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, by e-mail or to an SFTP folder.',
   },
   {
     term: 'Report builder',
-    text: 'Choose objects, columns, a grouping and a period. The result is saved as a link that colleagues with the same rights can open.',
+    text: 'Pick objects, columns, a grouping and a period. Save the result as a link for colleagues with the same rights.',
   },
   {
     term: 'Comparisons',
-    text: 'This month against the last three, one depot against all, with outliers named instead of averaged.',
+    text: 'This month against the last three, one depot against all. Outliers are named, not averaged away.',
   },
   {
     term: 'API',
-    text: 'Everything on the screen is also JSON over HTTPS: 100 requests a second, documented in OpenAPI.',
+    text: 'Everything on the screen is also JSON over HTTPS, at 100 requests a second, documented in OpenAPI.',
   },
 ] as const satisfies readonly Term[];
 
 /** A report as it is printed: percent of routes that ended in time, now and in the mean of three months. */
 export const reportExample = {
   question: 'Which depot fell behind in January?',
-  unit: 'Routes on time, in percent. The mark is the mean of the last three months.',
+  unit: 'Routes on time, in percent. The mark is the average of the last three months.',
   rows: [
     { depot: 'North', now: 96, before: 95 },
     { depot: 'Airport', now: 93, before: 94 },
     { depot: 'Lakeside', now: 94, before: 91 },
     { depot: 'Rouge', now: 71, before: 92 },
   ],
-  finding: 'Rouge: one plow in the shop from the 9th, six of 21 routes late.',
+  finding: 'Rouge: one plow in the shop since the 9th. Six of 21 routes ran late.',
 } as const;
 
 export const publicWorkIntro = {
   heading: 'Public Work Features',
-  text: 'Snow, waste and street cleaning follow the same three steps.',
+  text: 'Three steps, the same for snow, waste and street cleaning.',
 } as const satisfies SectionIntro;
 
 export const publicWorkSteps = [
   {
     step: 1,
     title: 'Routes Management',
-    text: 'Draw a route once, with its priority, its side of the street and the equipment it needs. A new season starts from last year’s version.',
+    text: 'Draw a route once, with its priority, its side of the street and the equipment it needs. Next season starts from this year’s version.',
     points: [
       'Priorities from 1 (hospital, arterial) to 4 (lane)',
-      'Balanced by time, not by length: a cul-de-sac costs more than its metres',
-      'Turn-by-turn guidance in the cab, also without coverage',
+      'Balanced by time, not length: a cul-de-sac takes longer than it looks',
+      'Turn-by-turn guidance in the cab, even without coverage',
     ],
   },
   {
     step: 2,
     title: 'Tracking',
-    text: 'The vehicle proves the work by itself. A segment counts as served when the truck was there, moving, with its blade down.',
+    text: 'The truck proves its own work. A segment counts as served when the truck was there, moving, with its blade down.',
     points: [
       'Blade, spreader and arm states at 1 Hz',
       'Position matched to the street segment, within 3 m under open sky',
-      'Segments left out are listed before the shift ends',
+      'Missed segments listed before the shift ends',
     ],
   },
   {
     step: 3,
     title: 'Operations Status',
-    text: 'The supervisor sees what is done, what is late and who can help. At the end of a storm the report is already written.',
+    text: 'The supervisor sees what’s done, what’s late and who can help. When the storm ends, the report is already written.',
     points: [
       'Completion by priority, updated every 30 seconds',
-      'Expected finish for each route from its pace so far',
+      'Expected finish for each route, from its pace so far',
       'Hours, kilometres and tonnes of salt for the invoice',
     ],
   },
 ] as const satisfies readonly WorkStep[];
 
 export const generalFeaturesNext = {
-  heading: 'Seven systems stand on this.',
+  heading: 'Seven systems run on it.',
   text: 'Elderly care, cold chain, leaks, plows: the same objects, maps and reports, already at work.',
   label: 'See what already runs',
   path: pages.existingSolutions.path,

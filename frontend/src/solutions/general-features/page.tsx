@@ -4,7 +4,6 @@ import {
   connectedObjects,
   connectedObjectsIntro,
   generalFeaturesNext,
-  generalFeaturesPage,
   geographicLayers,
   geographicLayersIntro,
   publicWorkIntro,
@@ -17,9 +16,10 @@ import {
 } from './content.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
+import { Strip } from '../Strip.tsx';
+import { Hero } from './Hero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
-import { AlarmMap, CommandLine, LiveMap, ObjectsMap, RouteMap } from './Maps.tsx';
+import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -33,7 +33,7 @@ const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 export function Page() {
   return (
     <>
-      <PageHero {...generalFeaturesPage} layout="wide" />
+      <Hero />
       <Objects />
       <RealTime />
       <Layers />
@@ -53,13 +53,12 @@ function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
   );
 }
 
-/** The list is the map's legend. */
+/** The legend of the map above. */
 function Objects() {
   return (
     <section className="section" aria-labelledby="objects">
       <div className={`frame grid ${styles.objects}`}>
         <Intro id="objects" {...connectedObjectsIntro} />
-        <ObjectsMap className={styles.town} />
         <ul className={styles.legend}>
           {connectedObjects.slice(0, shown.connectedObjects).map(({ icon, heading, content }) => (
             <li key={heading}>
@@ -84,7 +83,7 @@ function RealTime() {
     <section className="section deep" aria-labelledby="real-time">
       <div className="frame">
         <Intro id="real-time" {...realTimeIntro} />
-        <ol className={`grid ${styles.operations}`}>
+        <Strip as="ol" labelledBy="real-time" className={styles.operations}>
           {realTimeOperations
             .slice(0, shown.realTimeOperations)
             .map(({ icon, heading, content }) => (
@@ -97,7 +96,7 @@ function RealTime() {
                 </div>
               </li>
             ))}
-        </ol>
+        </Strip>
       </div>
     </section>
   );
@@ -107,11 +106,11 @@ function Layers() {
   return (
     <section className="section" aria-labelledby="layers">
       <div className={`frame grid ${styles.layers}`}>
-        <LayerDrawing labels={geographicLayers.map(({ term }) => term)} />
         <div className={styles.layerWords}>
           <Intro id="layers" {...geographicLayersIntro} />
           <Terms terms={geographicLayers} className={styles.rows} />
         </div>
+        <LayerDrawing labels={geographicLayers.map(({ term }) => term)} />
       </div>
     </section>
   );
@@ -166,7 +165,7 @@ function PublicWork() {
     <section className="section" aria-labelledby="public-work">
       <div className="frame">
         <Intro id="public-work" {...publicWorkIntro} />
-        <ol className={styles.steps}>
+        <Strip as="ol" labelledBy="public-work" className={styles.steps}>
           {publicWorkSteps.map(({ step, title, text, points }) => (
             <li key={step}>
               <RouteMap step={step} />
@@ -181,7 +180,7 @@ function PublicWork() {
               </ul>
             </li>
           ))}
-        </ol>
+        </Strip>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
 /** Pixels that a unit is high: a kilobyte is drawn 500 times as large as a megabyte's thousandth. */
-const scale = { MB: 2.73, kB: (2.73 * 500) / 1000 } as const;
+const scale = { MB: 1.8, kB: (1.8 * 500) / 1000 } as const;
 /** Pixels above the slots, and below them for the supply that everything stands on. */
 const top = 40;
 const supply = 52;
@@ -79,7 +79,7 @@ export function ImageDrawing(image: SystemImage) {
       {image.whole && (
         <>
           <line className={styles.span} x1="27%" x2="27%" y1={top} y2={bottom} />
-          <DrawnNumber x="27%" y={top + 160} of={image.whole} />
+          <DrawnNumber x="27%" y={top + 120} of={image.whole} />
         </>
       )}
       {/* The supply rises, late. */}

@@ -1,23 +1,44 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, Picture, SectionIntro } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 
 export const operatingSystemsPage = {
   title: `Embedded Linux and RTOS Development | ${brand.name}`,
   description:
-    'Board bring-up, Yocto images, drivers, fast boot, secure updates and ten-year upkeep for Linux; Zephyr and FreeRTOS work measured in microamps.',
+    'Board bring-up, Yocto images, drivers, fast boot, secure updates and ten-year upkeep for Linux. Zephyr and FreeRTOS, measured in microamps.',
   heading: 'Operating System Development',
-  lead: 'Below the app there is a kernel, and below the kernel a power rail that comes up 3 ms late. We work on both, with an oscilloscope beside the editor.',
+  lead: 'Below the app there’s a kernel, and below the kernel a power rail that comes up 3 ms late. We fix both.',
   hero: {
     key: 'operating-systems/board',
     alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
   },
 } as const satisfies Page;
 
+/** A start as its serial console tells it. */
+export const bootLog = {
+  lines: [
+    { time: '0.003', text: '3.3 V rail up, 3 ms late' },
+    { time: '0.041', text: 'boot ROM: signature valid' },
+    { time: '0.212', text: 'U-Boot: slot B, first try' },
+    { time: '0.655', text: 'Linux: four Cortex-A53 online' },
+    { time: '0.981', text: 'dm-verity: root file system intact' },
+    { time: '1.874', text: 'display: panel answers on I²C' },
+    { time: '2.310', text: 'app: started' },
+    { time: '4.720', text: 'first picture on the screen' },
+  ],
+  caption: 'Example: a wall panel starts, in seconds, shortened.',
+} as const;
+
+/** Beside the choice between the two. */
+export const circuitBoard = {
+  key: 'operating-systems/board',
+  alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
+} as const satisfies Picture;
+
 export const embeddedLinuxIntro = {
   heading: 'Embedded Linux',
-  text: 'For devices with a display, a camera or several radios: 64 MB of memory and up.',
+  text: 'For devices with a display, a camera or several radios, and at least 64 MB of memory.',
 } as const satisfies SectionIntro;
 
 export const embeddedLinuxItems = [
@@ -25,43 +46,43 @@ export const embeddedLinuxItems = [
     icon: 'CircuitBoard',
     heading: 'Board bring-up',
     content:
-      'Power sequence, DDR timing, first U-Boot prompt. New Arm boards usually print within five working days, and each rail is measured on the way.',
+      'Power sequence, DDR timing, first U-Boot prompt. A new Arm board usually says hello within five working days. We measure every rail on the way.',
   },
   {
     icon: 'Blocks',
     heading: 'Images with Yocto or Buildroot',
     content:
-      'A root file system of 40 to 200 MB with what the product uses, built from pinned sources. The same commit gives the same image, bit for bit.',
+      'A root file system of 40 to 200 MB with only what the product uses, built from pinned sources. The same commit gives the same image, bit for bit.',
   },
   {
     icon: 'ListTree',
     heading: 'Drivers and device trees',
     content:
-      'Sensors on I²C and SPI, codecs, displays, radios. We prefer the mainline driver, and send upstream what we had to fix in it.',
+      'Sensors on I²C and SPI, codecs, displays, radios. We start from the mainline driver and send our fixes upstream.',
   },
   {
     icon: 'Timer',
     heading: 'Fast boot',
     content:
-      'From power to picture in under 5 seconds on a quad-core Cortex-A53. Most of the gain is in what no longer starts, found with a boot chart.',
+      'From power to picture in under 5 seconds on a quad-core Cortex-A53. Most of the gain is in what no longer starts. A boot chart finds it.',
   },
   {
     icon: 'ShieldCheck',
     heading: 'Secure boot and updates',
     content:
-      'Signed from the boot ROM to the root file system (dm-verity), two system slots, automatic return after three failed starts. Power loss at any moment is tested 1,000 times.',
+      'Signed from the boot ROM to the root file system (dm-verity). Two system slots, with automatic rollback after three failed starts. We cut the power mid-update 1,000 times to test it.',
   },
   {
     icon: 'CalendarClock',
     heading: 'Upkeep for ten years',
     content:
-      'Long-term kernels, a software bill of materials in SPDX, and a weekly match against published CVEs. Security fixes ship within 30 days, urgent ones within 7.',
+      'Long-term kernels, a software bill of materials in SPDX and a weekly check against published CVEs. Security fixes ship within 30 days, urgent ones within 7.',
   },
 ] as const satisfies readonly FeatureCard[];
 
 export const rtosIntro = {
   heading: 'RTOS',
-  text: 'For devices on a coin cell or with a deadline: 32 kB of RAM is a comfortable start.',
+  text: 'For devices on a coin cell or with a hard deadline. 32 kB of RAM is a comfortable start.',
 } as const satisfies SectionIntro;
 
 export const rtosItems = [
@@ -69,19 +90,19 @@ export const rtosItems = [
     icon: 'Microchip',
     heading: 'Zephyr and FreeRTOS',
     content:
-      'Board definitions, drivers and Bluetooth, Thread or LoRaWAN stacks. We also move products from a bare loop to an RTOS without changing their behaviour, test by test.',
+      'Board definitions, drivers, and Bluetooth, Thread or LoRaWAN stacks. We also move products from a bare loop to an RTOS, test by test, so that nothing behaves differently.',
   },
   {
     icon: 'BatteryMedium',
     heading: 'Power budgets',
     content:
-      'Each state of the device gets a current and a duration, measured and not guessed. 2 µA asleep is 18 mAh a year, a twelfth of a CR2032.',
+      'Every state of the device gets a current and a duration, and both are measured. 2 µA asleep is 18 mAh a year, a twelfth of a CR2032.',
   },
   {
     icon: 'AlarmClockCheck',
     heading: 'Deadlines kept',
     content:
-      'Worst-case latency from interrupt to task, logged over 10 million events under load. On a 64 MHz Cortex-M4, under 10 µs is usual, and the longest is what we report.',
+      'Worst-case latency from interrupt to task, logged over 10 million events under load. Under 10 µs is usual on a 64 MHz Cortex-M4. We report the longest.',
   },
 ] as const satisfies readonly FeatureCard[];
 
@@ -98,7 +119,7 @@ export const operatingSystemChoice = {
 
 export const operatingSystemsNext = {
   heading: 'We ship one ourselves.',
-  text: 'The edge gateway is where we take our own advice: four Cortex-A53 cores, rules in under 100 ms, five hours without mains.',
+  text: 'The edge gateway follows our own advice: four Cortex-A53 cores, rules in under 100 ms, about five hours without mains.',
   label: 'Meet the edge gateway',
   path: pages.edgeGateway.path,
 } as const satisfies NextStep;
@@ -116,7 +137,7 @@ export const linuxImage = {
   loader: { name: 'U-Boot', size: 4, items: [1] },
   whole: 6,
   caption:
-    'Example, to scale: the application, root file system and kernel of a gateway, 201 MB, beside the image before them. What is left of its 16 GB would be eleven metres more of this page.',
+    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add seven metres to this page.',
 } as const satisfies SystemImage;
 
 /** The image of a sensor with Bluetooth. Sizes are kilobytes. */
@@ -129,7 +150,7 @@ export const rtosImage = {
   ],
   loader: { name: 'MCUboot', size: 32, items: [] },
   caption:
-    'Example: 192 kB of a sensor. At the gateway’s scale they are the line on top, half a pixel high; below it they are 500 times as large.',
+    'Example: 192 kB of a sensor. At the gateway’s scale it would be the hairline on top. Below, it’s 500 times as large.',
 } as const satisfies SystemImage;
 
 export interface SystemImage {

@@ -2,21 +2,23 @@ import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import {
   embeddedLinuxIntro,
   embeddedLinuxItems,
   linuxImage,
+  circuitBoard,
   operatingSystemChoice,
   operatingSystemsNext,
-  operatingSystemsPage,
   rtosImage,
   rtosIntro,
   rtosItems,
   type SystemImage,
 } from './content.ts';
+import { Strip } from '../Strip.tsx';
+import { Hero } from './Hero.tsx';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import styles from './page.module.css';
 
@@ -27,7 +29,7 @@ const shown = { embeddedLinux: 6, rtos: 3 };
 export function Page() {
   return (
     <>
-      <PageHero {...operatingSystemsPage} layout="deep" />
+      <Hero />
       <Layers
         id="embedded-linux"
         {...embeddedLinuxIntro}
@@ -51,7 +53,6 @@ interface LayersProps extends SectionIntro {
 }
 
 function Layers({ id, heading, text, image, items, numbered = false }: LayersProps) {
-  const List = numbered ? 'ol' : 'ul';
   return (
     <section className={numbered ? 'section' : 'section sunken'} aria-labelledby={id}>
       <div className={`frame grid ${styles.layers}`}>
@@ -63,13 +64,17 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
           <ImageDrawing {...image} />
           <figcaption className="caption">{image.caption}</figcaption>
         </figure>
-        <List className={numbered ? styles.numbered : styles.plain}>
+        <Strip
+          as={numbered ? 'ol' : 'ul'}
+          labelledBy={id}
+          className={numbered ? styles.numbered : styles.plain}
+        >
           {items.map((item) => (
             <li key={item.heading}>
               <Feature {...item} />
             </li>
           ))}
-        </List>
+        </Strip>
       </div>
     </section>
   );
@@ -79,7 +84,12 @@ function Choice() {
   const { heading, term: property, rows } = operatingSystemChoice;
   return (
     <section className="section" aria-labelledby="choice">
-      <div className={`frame ${styles.choice}`}>
+      <div className={`frame grid ${styles.choice}`}>
+        <Picture
+          picture={circuitBoard}
+          sizes="(width >= 62rem) 40vw, 92vw"
+          className={styles.board}
+        />
         <h2 id="choice">{heading}</h2>
         <table>
           <thead>

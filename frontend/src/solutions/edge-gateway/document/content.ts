@@ -27,8 +27,8 @@ export const gatewayDocument = {
   publisher: brand.legalName,
   model: 'QG-GW-100',
   number: 'QG-GW-100-TD',
-  revision: 'C',
-  date: '2026-10-01',
+  revision: 'D',
+  date: '2026-11-26',
   summary:
     'A fanless edge computer for homes and small commercial sites. An RK3328 quad-core Cortex-A53 runs rules, protocol stacks and containers under Linux. Four radios, Gigabit Ethernet, USB 3.0 and isolated RS-485 connect the site; a 5000 mAh Li-ion battery carries it through power cuts of about 5 hours.',
   notice:
@@ -43,7 +43,7 @@ export const gatewayDocument = {
 export const gatewaySheets = {
   overview: {
     heading: 'Overview',
-    text: 'What is inside, and what each part is there for.',
+    text: 'What’s inside, and what each part does.',
   },
   dimensions: {
     heading: 'Dimensions',
@@ -51,11 +51,11 @@ export const gatewaySheets = {
   },
   blocks: {
     heading: 'Block diagram',
-    text: 'Each line is one bus. Dashed blocks are fitted in one version only.',
+    text: 'Each line is one bus.',
   },
   interfaces: {
     heading: 'Interfaces',
-    text: 'Four connectors in the bay, four radios behind the band, and a fifth where it is ordered.',
+    text: 'Four connectors in the bay, four radios behind the band. No cellular modem: for a mobile uplink, connect an LTE router by Ethernet.',
   },
   electrical: {
     heading: 'Electrical characteristics',
@@ -63,11 +63,11 @@ export const gatewaySheets = {
   },
   mounting: {
     heading: 'Environment and mounting',
-    text: 'On a shelf, on a wall, or in a cabinet that radio can leave.',
+    text: 'On a shelf, on a wall, or in a cabinet that lets radio through.',
   },
   ordering: {
     heading: 'Ordering, safety, revisions',
-    text: 'What to write on the order, and what to read before the box is opened.',
+    text: 'Part numbers for your order, and what to read before you open the box.',
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const gatewayDimensions = [
     value: `${width} × ${depth} × ${height} mm, ±${tolerance} mm`,
   },
   { parameter: 'Corner', value: `Superellipse, ${corner.radius} mm nominal radius` },
-  { parameter: 'Mass', value: '390 g; QG-GW-100-L: 405 g' },
+  { parameter: 'Mass', value: '390 g' },
   { parameter: 'Lid', value: `Soft-touch polycarbonate, ${lid.height} mm` },
   { parameter: 'Band', value: `Woven polyester on polycarbonate, ${band.height} mm` },
   { parameter: 'Base', value: `Aluminum plate, 2 mm; rubber foot, ${foot.height} mm` },
@@ -136,12 +136,6 @@ export const gatewayInterfaces = [
     standard: 'Thread 1.3, IEEE 802.15.4, border router',
     note: '10 dBm; −100 dBm sensitivity',
   },
-  {
-    name: 'LTE',
-    connector: 'Two internal antennas, nano-SIM tray',
-    standard: 'LTE Cat 1, bands 2, 4, 5, 12, 13 and 66',
-    note: 'QG-GW-100-L only',
-  },
 ] as const satisfies readonly InterfaceRow[];
 
 export const gatewayMounting = [
@@ -168,11 +162,6 @@ export const gatewayStandards = [
     value: 'ISED RSS-247 and RSS-102, FCC Part 15 C',
     note: 'Wi-Fi, Bluetooth, Zigbee, Thread',
   },
-  {
-    parameter: 'LTE',
-    value: 'RSS-130, -132, -133 and -139; FCC Parts 22, 24 and 27',
-    note: 'QG-GW-100-L',
-  },
   { parameter: 'Emissions', value: 'ICES-003 and FCC Part 15 B, class B', note: 'All versions' },
   { parameter: 'Safety', value: 'IEC 62368-1', note: 'All versions and the supply' },
   { parameter: 'Battery', value: 'IEC 62133-2, UN 38.3', note: 'The pack, fitted or by itself' },
@@ -190,12 +179,6 @@ export const gatewayOrdering = [
     description: 'As QG-GW-100, powered over Ethernet; no supply in the box',
     power: 'PoE or USB-C',
     uplink: 'Ethernet, Wi-Fi',
-  },
-  {
-    partNumber: 'QG-GW-100-L',
-    description: 'As QG-GW-100, with LTE Cat 1 and nano-SIM tray',
-    power: 'USB-C',
-    uplink: 'Ethernet, Wi-Fi, LTE',
   },
   {
     partNumber: 'QG-GW-WM',
@@ -219,8 +202,13 @@ export const gatewayRevisions = [
     change: 'QG-GW-100-L added. Thread 1.3. Sensitivity of all radios measured anew.',
   },
   {
+    revision: 'C',
+    date: '2026-10-01',
+    change: 'Minimum capacity and run time after 500 cycles. Drilling template at full size.',
+  },
+  {
     revision: gatewayDocument.revision,
     date: gatewayDocument.date,
-    change: 'Minimum capacity and run time after 500 cycles. Drilling template at full size.',
+    change: 'QG-GW-100-L withdrawn: no version has a cellular modem.',
   },
 ] as const;

@@ -23,7 +23,6 @@ export const gatewayBlocks = [
   { id: 'touch', group: 'human', label: 'Touch', part: 'Capacitive; ambient light sensor' },
   { id: 'usb', group: 'wired', label: 'USB', part: 'USB 3.0 type A, switched 5 V' },
   { id: 'ethernet', group: 'wired', label: 'Ethernet', part: 'Gigabit PHY, transformer, RJ45' },
-  { id: 'lte', group: 'radio', label: 'LTE, only -L', part: 'LTE Cat 1, nano-SIM' },
   {
     id: 'wifi',
     group: 'radio',
@@ -51,7 +50,6 @@ export const gatewayBlockLinks = [
   { from: 'soc', to: 'touch', bus: 'GPIO' },
   { from: 'soc', to: 'usb', bus: 'USB 3.0' },
   { from: 'soc', to: 'ethernet', bus: 'RGMII' },
-  { from: 'soc', to: 'lte', bus: 'USB 2.0' },
   { from: 'soc', to: 'wifi', bus: 'SDIO, UART' },
   { from: 'soc', to: 'zigbee', bus: 'UART' },
   { from: 'wifi', to: 'zigbee', bus: 'Coexistence, 3 wires' },

@@ -1,11 +1,10 @@
-import { FileDown, icons } from 'lucide';
+import { icons } from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { excerpt } from '../../ui/excerpt.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
-import styles from './Parts.module.css';
+import styles from './GatewayCard.module.css';
 
 interface GatewayCardProps {
   readonly card: GatewayCardContent;
@@ -49,19 +48,5 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
         </>
       )}
     </li>
-  );
-}
-
-/** Opens the technical document in a new tab. */
-export function Download({ document }: { readonly document: string }) {
-  return (
-    <>
-      <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
-        <Icon of={FileDown} aria-hidden strokeWidth={1.5} />
-        {edgeGatewayWords.buttonTitle}
-        <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
-      </a>
-      <span className="caption">{edgeGatewayWords.documentSize}</span>
-    </>
   );
 }

@@ -1,0 +1,23 @@
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { existingSolutionsPage } from './content.ts';
+import styles from './first-view.module.css';
+
+/** The kit from edge to edge, with the words on its quiet side. */
+export function Hero() {
+  const { heading, lead, hero } = existingSolutionsPage;
+  return (
+    <>
+      <Head {...existingSolutionsPage} />
+      <section className={`deep ${styles.hero}`}>
+        <Picture picture={hero} sizes="100vw" priority className={styles.picture} />
+        <div className={`frame ${styles.words}`}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.text}>{lead}</p>
+        </div>
+      </section>
+      <PageStyles after="kit" />
+    </>
+  );
+}

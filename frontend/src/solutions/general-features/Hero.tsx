@@ -1,0 +1,34 @@
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { generalFeaturesPage, liveFigures } from './content.ts';
+import { HeroMap } from './Maps.tsx';
+import styles from './first-view.module.css';
+
+/** The town as it is now, and how long a message from it takes. */
+export function Hero() {
+  const { heading, lead } = generalFeaturesPage;
+  return (
+    <>
+      <Head {...generalFeaturesPage} />
+      <section className={styles.hero}>
+        <HeroMap className={styles.map} />
+        <div className={`frame ${styles.words}`}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.text}>{lead}</p>
+          <dl className={styles.figures}>
+            {liveFigures.map(({ term, text }) => (
+              <div key={text}>
+                <dt className="caption">{term}</dt>
+                <dd className={styles.figure}>
+                  <Figures>{text}</Figures>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <PageStyles after="map" />
+    </>
+  );
+}

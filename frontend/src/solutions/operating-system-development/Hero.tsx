@@ -1,0 +1,31 @@
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { bootLog, operatingSystemsPage } from './content.ts';
+import styles from './first-view.module.css';
+
+/** Type alone: the heading in one size, the log of a start in another. */
+export function Hero() {
+  const { heading, lead } = operatingSystemsPage;
+  return (
+    <>
+      <Head {...operatingSystemsPage} />
+      <section className={`deep ${styles.hero}`}>
+        <div className={`frame grid ${styles.columns}`}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.text}>{lead}</p>
+          <figure className={styles.log}>
+            <ol className={styles.lines}>
+              {bootLog.lines.map(({ time, text }) => (
+                <li key={time}>
+                  <span className={styles.time}>{time}</span> {text}
+                </li>
+              ))}
+            </ol>
+            <figcaption className={styles.note}>{bootLog.caption}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <PageStyles after="log" />
+    </>
+  );
+}
