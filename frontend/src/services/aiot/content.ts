@@ -9,7 +9,7 @@ export const aiotPage = {
   description:
     'Vision, sound, vibration and radar models on microcontrollers and gateways: answers in 5 to 200 ms, no recordings sent out, signed model updates.',
   heading: 'AIoT',
-  lead: 'Put the model where the sensor is. You get the answer in milliseconds, the radio sends one byte instead of a picture, and a lost connection changes nothing.',
+  lead: 'Put the model where the sensor is. The answer comes in milliseconds, one byte goes out instead of a picture, and a lost connection changes nothing.',
   hero: {
     key: 'services/aiot',
     alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',

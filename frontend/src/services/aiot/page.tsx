@@ -66,7 +66,7 @@ function Capabilities() {
 function Placement() {
   const { heading, text, columns, rows } = placement;
   return (
-    <section className="section deep" aria-labelledby="placement">
+    <section className={`deep ${styles.where}`} aria-labelledby="placement">
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="placement">{heading}</h2>

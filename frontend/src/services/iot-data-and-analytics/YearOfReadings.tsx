@@ -6,7 +6,7 @@ const rows = 10;
 const quarters = 4;
 const columns = 35;
 
-/** A year of readings as a field of dots, with those lit that matter. A narrow window shows its quarters as rows. */
+/** A year of readings as a field of dots, with those lit that matter. A narrow window shows its halves as rows. */
 export function YearOfReadings() {
   // Steps coprime to the field's sides spread the dots without a visible pattern.
   const lit = Array.from({ length: readings.thatMatter }, (_, place) => ({
@@ -23,7 +23,7 @@ export function YearOfReadings() {
             height={pitch}
             patternUnits="userSpaceOnUse"
           >
-            <circle cx={pitch / 2} cy={pitch / 2} r="1.5" />
+            <circle cx={pitch / 2} cy={pitch / 2} r="1.6" />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#readings-${quarter})`} />
           {lit
@@ -34,7 +34,7 @@ export function YearOfReadings() {
                 className={styles.lit}
                 cx={((column % columns) + 0.5) * pitch}
                 cy={(row + 0.5) * pitch}
-                r="3.5"
+                r="4"
               />
             ))}
         </svg>

@@ -39,13 +39,12 @@ export const managedServices = [
   {
     time: '03:12',
     who: 'Alarm',
-    event:
-      'A care home’s gateway loses its line, and we lose sight of sixteen devices. A safety function is down: critical.',
+    event: 'A care home’s gateway loses its line, and we lose sight of sixteen devices. Critical.',
     lines: 'lost',
     icon: 'Activity',
     heading: 'Monitoring',
     content:
-      'Every device reports battery, signal and last restart once an hour. Two missed reports raise a question, four raise a ticket. A gateway that goes silent raises the alarm at once.',
+      'Devices report battery, signal and last restart once an hour. Two missed reports raise a question, four a ticket. A silent gateway raises the alarm at once.',
   },
   {
     time: '03:14',
@@ -73,12 +72,12 @@ export const managedServices = [
     time: '03:31',
     who: 'Engineer on call',
     event:
-      'The provider’s line is down. We switch the site to its own LTE router. Thirteen devices are back, with every reading since 03:12. Three stay dark behind an old repeater.',
+      'The provider’s line is down. We switch the site to its own LTE router. Thirteen devices are back, with every reading since 03:12. Three are still dark, behind an old repeater.',
     lines: 'partly',
     icon: 'Router',
     heading: 'Connectivity',
     content:
-      'Lines, data plans, routers and gateways on one bill. While a line is down, gateways keep running their rules and queue 14 days of readings. Nothing is lost.',
+      'Lines, data plans, routers and gateways on one bill. Without a line, a gateway runs its rules and queues up to 14 days of readings.',
   },
   {
     time: '10:15',
@@ -100,7 +99,7 @@ export const managedServices = [
     icon: 'FileChartColumn',
     heading: 'Monthly report',
     content:
-      'Two pages: availability, incidents, cost per device, and which batteries will run out in the next 90 days. We go through them in a 30-minute call.',
+      'Two pages: availability, incidents, cost per device, and the batteries due in the next 90 days. We go through them in a 30-minute call.',
   },
 ] as const satisfies readonly LogEntry[];
 

@@ -7,7 +7,7 @@ export const iotServicesPage = {
   description:
     'iOS, Android, watch and web apps for connected devices: pairing in 30 seconds, control without internet, signed updates and live state in 300 ms.',
   heading: 'IoT Services',
-  lead: 'We build the app your device is judged by: iPhone, Android, watch and web. Pairing takes 30 seconds, and nothing stops when the internet does.',
+  lead: 'People judge a device by its app. Ours pair in 30 seconds, and nothing stops when the internet does.',
   hero: {
     key: 'services/workbench',
     alt: 'The same lamp control three times, in a row on pale paper: as a round circuit board, as a dimmer knob and as a dial on a phone',
@@ -15,7 +15,10 @@ export const iotServicesPage = {
 } as const satisfies Page;
 
 export const appOffer = [
-  { term: 'You get', text: 'Apps in both stores, and the source code in your repository' },
+  {
+    term: 'You get',
+    text: 'iPhone and Android apps in both stores, and the source code in your repository',
+  },
   { term: 'It takes', text: '14 weeks; a prototype on your phone after two' },
   { term: 'It costs', text: quote.terms },
 ] as const satisfies readonly Term[];
@@ -53,9 +56,9 @@ export const appDevelopmentExpertise = [
   },
   {
     title: 'Live state',
-    text: 'Turn a switch by hand and watch the screen follow. MQTT over WebSocket, TLS 1.3.',
+    text: 'Turn a switch by hand, and the screen follows; within a second when you’re away. MQTT, TLS 1.3.',
     figure: '300 ms',
-    measured: 'hand to screen at home; 1 second elsewhere',
+    measured: 'from hand to screen, at home',
   },
   {
     title: 'Watch apps',
