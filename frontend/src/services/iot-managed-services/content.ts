@@ -16,7 +16,7 @@ export const managedServicesPage = {
 } as const satisfies Page;
 
 export const managedOffer = [
-  { term: 'You get', text: 'Six services for 50 to 50,000 devices, day and night' },
+  { term: 'You get', text: 'Six services, day and night, for 50 devices or 50,000' },
   { term: 'It takes', text: 'About four weeks to take over a fleet of 5,000' },
   { term: 'It costs', text: 'A monthly price per device, in writing, once we’ve seen the fleet' },
 ] as const satisfies readonly Term[];

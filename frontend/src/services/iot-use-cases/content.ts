@@ -13,9 +13,9 @@ export const iotUseCasesPage = {
   },
 } as const satisfies Page;
 
-export const useCaseCall = 'Describe your case';
+export const callLabel = 'Describe your case';
 
-export const useCaseTerms =
+export const pricing =
   'Yours is priced like every project: a fixed price in writing, 5 working days after a free first call.';
 
 export const exploreOtherServices = {

@@ -8,8 +8,8 @@ import {
   exploreOtherServices,
   iotUseCases,
   iotUseCasesPage,
-  useCaseCall,
-  useCaseTerms,
+  callLabel,
+  pricing,
 } from './content.ts';
 import styles from './page.module.css';
 
@@ -22,7 +22,7 @@ export function Page() {
     <>
       <section className={styles.hero}>
         <div className={`frame ${styles.words}`}>
-          <Opening {...iotUseCasesPage} call={useCaseCall} />
+          <Opening {...iotUseCasesPage} call={callLabel} />
           <ol className={styles.contents}>
             {cases.map(({ id, name, figure, measured }) => (
               <li key={id}>
@@ -37,7 +37,7 @@ export function Page() {
             ))}
           </ol>
           <p className={`caption ${styles.terms}`}>
-            <Figures>{useCaseTerms}</Figures>
+            <Figures>{pricing}</Figures>
           </p>
         </div>
         <Picture picture={iotUseCasesPage.hero} sizes="100vw" className={styles.steps} />
