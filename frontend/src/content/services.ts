@@ -115,7 +115,7 @@ export const services = [
     link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',
-      alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
+      alt: 'A small white camera above a tray of white covers; a ring of amber light marks the one that is chipped',
     },
   },
 ] as const satisfies readonly Service[];

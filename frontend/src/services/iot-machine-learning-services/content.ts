@@ -11,7 +11,7 @@ export const machineLearningPage = {
   lead: 'A model has to be right on Monday morning, on a device it has never seen. We test for that from week one.',
   hero: {
     key: 'services/machine-learning',
-    alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
+    alt: 'A small white camera above a tray of white covers; a ring of amber light marks the one that is chipped',
   },
 } as const satisfies Page;
 

@@ -87,7 +87,7 @@ export const iotUseCases = [
     images: [
       {
         key: 'use-cases/vehicle-tracking',
-        alt: 'A white delivery van with its tracker at work, and the route it has driven as an amber line',
+        alt: 'A van’s dashboard at dusk: a phone in its holder shows the route as an amber line, the tracker lies beside a coffee cup',
       },
       {
         key: 'use-cases/vehicle-tracker',
