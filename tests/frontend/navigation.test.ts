@@ -158,7 +158,6 @@ test.each([
   ['/expertise', '/iot-use-cases'],
   ['/general-features', '/existing-solutions'],
   ['/iot-product-development-step', '/contact'],
-  ['/iot-use-cases', '/contact'],
   ['/nfc', '/contact'],
   ['/operating-system-development', '/edge-gateway'],
   ['/partners', '/developers'],

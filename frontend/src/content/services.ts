@@ -1,6 +1,6 @@
 import { pages } from '../pages.ts';
 import * as brand from './brand.ts';
-import type { Page, Picture, SectionIntro } from './page.ts';
+import type { Page, Picture } from './page.ts';
 
 /** A service card. `link` is the page that the card opens. */
 export interface Service {
@@ -16,38 +16,42 @@ export const servicesPage = {
   description:
     'Seven IoT services from one team: apps, consulting, managed fleets, data, AIoT, use cases and machine learning. Scoped in weeks, priced in writing.',
   heading: 'Services',
-  lead: 'A connected product is five jobs at once: electronics, firmware, radio, cloud and app. We staff all five in one building, so a fault at 03:00 has one phone number.',
+  lead: 'Electronics, firmware, radio, cloud and app: five jobs, one team in one building, one phone number.',
   hero: {
     key: 'services/workbench',
     alt: 'A round circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
   },
 } as const satisfies Page;
 
+/** How work is priced: the same for every service that is a project. */
+export const quote = {
+  label: 'Ask for a quote',
+  path: pages.contact.path,
+  terms: 'A fixed price in writing, 5 working days after a free first call',
+} as const;
+
 export const servicesOverview = {
   heading: 'Overview',
   paragraphs: [
-    'Most of our work begins with something that already exists: a sensor that drains its cell in four months, an app that needs three tries to pair, a pilot of 20 devices that has to become 20,000.',
-    'We take on a whole product or one layer of it. Either way you get source code, schematics and build scripts in your own repository from the first week, and a written scope before the first invoice.',
-    'The devices in our catalogue are built with the same tools. Their firmware, their update service and their test benches are where our estimates come from.',
+    'Most projects start with something that already exists: a sensor that empties its battery in four months, an app that needs three tries to pair, a pilot of 20 devices that has to become 20,000.',
+    'Hand us the whole product or one layer of it. Source code, schematics and build scripts are in your repository from the first week.',
+    'We build the devices in our catalogue with the same tools. Their firmware, update service and test benches are what we base our estimates on.',
   ],
   facts: [
     { term: 'First answer', text: `Within ${brand.replyWithin}, from an engineer` },
-    { term: 'Written scope', text: '5 working days after the first call' },
-    { term: 'Cadence', text: 'A build on real hardware every second Friday' },
-    { term: 'Ownership', text: 'Code, schematics and keys stay with you' },
+    { term: 'Price', text: quote.terms },
+    { term: 'Progress', text: 'A build on real hardware every second Friday' },
+    { term: 'Ownership', text: 'Code, schematics and keys are yours' },
   ],
 } as const;
 
-export const otherServices = {
-  heading: 'Other Services',
-  text: 'Each page says what is done, what you receive and how it is measured.',
-} as const satisfies SectionIntro;
+export const otherServices = { heading: 'Other Services' } as const;
 
 export const services = [
   {
     id: 1,
     title: pages.iotServices.label,
-    des: 'iOS, Android and web apps that pair a device in half a minute and keep working when the internet does not.',
+    des: 'iOS, Android and web apps that pair a device in 30\u00a0seconds and keep working without internet.',
     link: pages.iotServices.path,
     image: {
       key: 'services/app-development',
@@ -57,7 +61,7 @@ export const services = [
   {
     id: 2,
     title: pages.consultingServices.label,
-    des: 'Two weeks with engineers who have shipped hardware, then a written answer: which radio, which cloud, what cost per device.',
+    des: 'Ten working days with engineers who have shipped hardware. Then a written answer: which radio, which cloud, what it costs per device.',
     link: pages.consultingServices.path,
     image: {
       key: 'services/consulting',
@@ -67,7 +71,7 @@ export const services = [
   {
     id: 3,
     title: pages.iotManagedServices.label,
-    des: 'Certificates, firmware, SIMs and batteries of your fleet watched day and night. A critical alarm is answered within 15 minutes.',
+    des: 'We watch your fleet’s certificates, firmware, lines and batteries day and night. An engineer answers a critical alarm within 15\u00a0minutes.',
     link: pages.iotManagedServices.path,
     image: {
       key: 'services/managed',
@@ -77,7 +81,7 @@ export const services = [
   {
     id: 4,
     title: pages.iotDataAndAnalytics.label,
-    des: 'Readings checked at the door, stored with their units and turned into charts, alerts and forecasts that name the machine.',
+    des: 'Readings are checked as they arrive, stored with their units, and turned into charts, alerts and forecasts that name the machine.',
     link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',
@@ -87,7 +91,7 @@ export const services = [
   {
     id: 5,
     title: pages.aiot.label,
-    des: 'Models that run on the device: an answer in 40\u00a0ms, and neither picture nor recording leaves the room.',
+    des: 'Models that run on the device. Answers in 5 to 200\u00a0ms, and no picture or recording leaves the room.',
     link: pages.aiot.path,
     image: {
       key: 'services/aiot',
@@ -97,7 +101,7 @@ export const services = [
   {
     id: 6,
     title: pages.iotUseCases.label,
-    des: 'Six worked examples, from independent living to vehicle tracking, each with what it measures and what changes.',
+    des: 'Six worked examples, from independent living to vehicle tracking: what each one measures, and what changes.',
     link: pages.iotUseCases.path,
     image: {
       key: 'use-cases/six',
@@ -107,11 +111,11 @@ export const services = [
   {
     id: 7,
     title: pages.iotMachineLearningServices.label,
-    des: 'From labelled readings to a model of 200\u00a0kB, tested on devices that it has never seen.',
+    des: 'From labelled readings to a 200\u00a0kB model, tested on devices it has never seen.',
     link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',
-      alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
+      alt: 'A small white camera above a tray of white covers; a ring of amber light marks the one that is chipped',
     },
   },
 ] as const satisfies readonly Service[];

@@ -12,15 +12,27 @@ interface CaseProps {
   readonly image: PagePicture | undefined;
   /** The level of the heading. */
   readonly level: 2 | 3;
+  /** Where links within the page lead. */
+  readonly id?: string;
+  readonly className?: string | undefined;
   /** Laid over the picture. */
   readonly children?: ReactNode;
 }
 
 /** A picture of seven columns and a text of five; every second one is mirrored. */
-export function Case({ name, description, benefits, image, level, children }: CaseProps) {
+export function Case({
+  name,
+  description,
+  benefits,
+  image,
+  level,
+  id,
+  className = '',
+  children,
+}: CaseProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`grid ${styles.case}`}>
+    <article id={id} className={`grid ${styles.case} ${className}`}>
       <div className={styles.pictures}>
         {image && (
           <Picture picture={image} sizes="(width >= 62rem) 54vw, 92vw" className={styles.picture} />

@@ -1,34 +1,38 @@
 import { ArrowRight } from 'lucide';
-import type { SectionIntro } from '../content/page.ts';
 import { otherServices, services } from '../content/services.ts';
 import { usePagePath } from '../document/page-path.ts';
-import { SplitSection } from '../sections/SplitSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './OtherServices.module.css';
 
-/** The services except that of the page. */
-export function OtherServices({
-  heading = otherServices.heading,
-  text = otherServices.text,
-}: Partial<SectionIntro>) {
+interface OtherServicesProps {
+  readonly heading?: string;
+  readonly text?: string;
+}
+
+/** The services except that of the page: a strip to swipe on a phone, two rows of three on a desk. */
+export function OtherServices({ heading = otherServices.heading, text }: OtherServicesProps) {
   const path = usePagePath();
   const others = services.filter(({ link }) => link !== path);
   return (
-    <SplitSection id="other-services" heading={heading} text={text} tone="sunken">
-      <ul className={styles.list}>
-        {others.map(({ id, title, des, link }) => (
-          <li key={id} className={styles.service}>
-            <h3>
-              <a className="card-link" href={link}>
-                {title}
-              </a>
-            </h3>
-            <Paragraph>{des}</Paragraph>
-            <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
+    <section className={`sunken ${styles.others}`} aria-labelledby="other-services">
+      <div className="frame">
+        <h2 id="other-services">{heading}</h2>
+        {text && <Paragraph className={styles.text}>{text}</Paragraph>}
+        <ul className={styles.list}>
+          {others.map(({ id, title, des, link }) => (
+            <li key={id} className={styles.service}>
+              <h3>
+                <a className="card-link" href={link}>
+                  {title}
+                </a>
+              </h3>
+              <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
+              <Paragraph>{des}</Paragraph>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

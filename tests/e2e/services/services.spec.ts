@@ -56,3 +56,33 @@ test('Two columns hold the other services on a desk, one on a phone', async ({ p
     expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns);
   }
 });
+
+test('Each time of the night at Managed Services stands clear of the edge where its ground begins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/iot-managed-services');
+  const entries = page
+    .getByRole('region', { name: 'One night, as an example' })
+    .getByRole('listitem');
+  await expect(entries).toHaveCount(6);
+  for (const entry of await entries.all()) {
+    const edge = await entry.boundingBox();
+    const time = await entry.getByText(/^(?:\d\d:\d\d|1 Dec)$/).boundingBox();
+    expect((time?.y ?? 0) - (edge?.y ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('On a phone the other services are one row to swipe, and on a desk two rows of three', async ({
+  page,
+}) => {
+  for (const [width, rows] of [
+    [1280, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/iot-services');
+    const boxes = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(rows);
+  }
+});

@@ -1,6 +1,7 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { Page, SectionIntro, Term } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
+import { quote } from '../../content/services.ts';
 import type { SignalName } from './signals.ts';
 
 export const aiotPage = {
@@ -8,16 +9,22 @@ export const aiotPage = {
   description:
     'Vision, sound, vibration and radar models on microcontrollers and gateways: answers in 5 to 200 ms, no recordings sent out, signed model updates.',
   heading: 'AIoT',
-  lead: 'Put the model where the sensor is. The answer arrives in milliseconds, the radio sends one byte instead of one picture, and a lost connection changes nothing.',
+  lead: 'Put the model where the sensor is. The answer comes in milliseconds, one byte goes out instead of a picture, and a lost connection changes nothing.',
   hero: {
     key: 'services/aiot',
     alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
   },
 } as const satisfies Page;
 
+export const aiotOffer = [
+  { term: 'You get', text: 'A signed model of 20 to 400 kB that runs on your hardware' },
+  { term: 'It takes', text: 'Two weeks of readings, then a first model on your chip' },
+  { term: 'It costs', text: quote.terms },
+] as const satisfies readonly Term[];
+
 export const aiotIntro = {
   heading: 'Eight things a small model can do',
-  text: 'All of them fit a microcontroller or a fanless gateway. Times are typical for the class of processor named.',
+  text: 'All eight fit a microcontroller or a fanless gateway. Times are typical for the processor named.',
 } as const satisfies SectionIntro;
 
 /** What a model is given, and the little that it passes on. */
@@ -34,7 +41,7 @@ export const capabilities = [
     icon: 'Cpu',
     heading: 'Inference on a microcontroller',
     content:
-      'Networks of 20 to 400 kB, quantized to 8 bits, answer in 5 to 50 ms on a Cortex-M4. Duty-cycled to one run a second, they add well under a milliamp.',
+      'Networks of 20 to 400 kB, cut to 8 bits, answer in 5 to 50 ms on a Cortex-M4. At one run a second they draw well under a milliamp.',
     hears: 'In: 600 bytes, a second of movement',
     says: 'Out: 1 byte, the gesture',
   },
@@ -43,7 +50,7 @@ export const capabilities = [
     icon: 'UserRoundCheck',
     heading: 'Presence without pictures',
     content:
-      'A 96 by 96 pixel grey image tells person from no person, then it is overwritten. What leaves the device is a count.',
+      'A grey image of 96 by 96 pixels is enough to see that someone is there. Then it’s overwritten. Only a count leaves the device.',
     hears: 'In: 9,216 bytes, one grey image',
     says: 'Out: 1 byte, a count',
   },
@@ -52,7 +59,7 @@ export const capabilities = [
     icon: 'Ear',
     heading: 'Sounds that mean something',
     content:
-      'Breaking glass, a running tap, the three-pulse pattern of a smoke alarm. The last second of audio sits in RAM and is never stored.',
+      'Breaking glass, a running tap, the three beeps of a smoke alarm. One second of audio sits in RAM and is never stored.',
     hears: 'In: 32,000 bytes, a second of sound',
     says: 'Out: 1 byte, what it was',
   },
@@ -61,7 +68,7 @@ export const capabilities = [
     icon: 'Gauge',
     heading: 'Vibration watch',
     content:
-      'An accelerometer sampled at 6.4 kHz learns one pump in a week. From then on it reports how far today is from normal, in one number an hour.',
+      'An accelerometer at 6.4 kHz learns one pump in a week. From then on it sends one number an hour: how far today is from normal.',
     hears: 'In: 153,600 bytes, an hour at the pump',
     says: 'Out: 2 bytes, far from normal',
   },
@@ -70,7 +77,7 @@ export const capabilities = [
     icon: 'Radar',
     heading: 'Fall detection by radar',
     content:
-      'A 60 GHz sensor on the ceiling sees posture and speed through steam and darkness, without a camera. A fall is confirmed by 30 seconds without getting up.',
+      'A 60 GHz sensor on the ceiling sees posture and speed in steam and in the dark, without a camera. Thirty seconds without getting up confirm a fall.',
     hears: 'In: 1,800 bytes, 30 seconds of height',
     says: 'Out: 1 byte, fallen',
   },
@@ -79,7 +86,7 @@ export const capabilities = [
     icon: 'Heater',
     heading: 'Heating that learns a room',
     content:
-      'Two weeks of data give the hours a room needs to cool by one degree. The boiler then starts when the forecast requires it, not at a fixed 05:30.',
+      'Two weeks of data show how long a room takes to lose one degree. The boiler then starts when the forecast calls for it, not at 05:30 sharp.',
     hears: 'In: 8,064 bytes, two weeks of a room',
     says: 'Out: 2 bytes, when to start',
   },
@@ -88,7 +95,7 @@ export const capabilities = [
     icon: 'Merge',
     heading: 'Many sensors, one verdict',
     content:
-      'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak hints become one alarm, and single false ones drop out.',
+      'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak hints make one alarm. A single false one makes none.',
     hears: 'In: 10,800 bytes, an hour of three hints',
     says: 'Out: 1 byte, an alarm',
   },
@@ -97,17 +104,18 @@ export const capabilities = [
     icon: 'Undo2',
     heading: 'Model updates you can undo',
     content:
-      'A new model arrives signed, runs silently beside the old one for 14 days, and takes over only where its errors are fewer. One command goes back.',
+      'A new model arrives signed and runs silently beside the old one for 14 days. It takes over only if it makes fewer errors. One command brings the old one back.',
     hears: 'In: 672 bytes, 14 days of two models',
     says: 'Out: 1 byte, which one stays',
   },
 ] as const satisfies readonly Capability[];
 
-export const capabilitiesNote = 'Examples. Bytes in are samples times the bytes of one.';
+export const capabilitiesNote =
+  'Examples. Bytes in: the number of samples times the bytes of each.';
 
 export const placement = {
   heading: 'Where should it run?',
-  text: 'The closer to the sensor, the quicker and the more private. The farther away, the larger a model may be.',
+  text: 'Close to the sensor is faster and more private. Farther away, the model can be larger.',
   scale: {
     from: 0.001,
     to: 300,

@@ -1,10 +1,20 @@
+import { quote } from '../../content/services.ts';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Offer } from '../Offer.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { AnswerTimes } from './AnswerTimes.tsx';
-import { aiotIntro, aiotPage, capabilities, capabilitiesNote, placement } from './content.ts';
+import {
+  aiotIntro,
+  aiotOffer,
+  aiotPage,
+  capabilities,
+  capabilitiesNote,
+  placement,
+} from './content.ts';
 import { SignalDrawing } from './SignalDrawing.tsx';
 import styles from './page.module.css';
 
@@ -14,7 +24,14 @@ const shownCapabilities = 8;
 export function Page() {
   return (
     <>
-      <PageHero {...aiotPage} layout="deep" />
+      <PageHero {...aiotPage} layout="deep">
+        <a className={buttonClass('accent')} href={quote.path}>
+          {quote.label}
+        </a>
+      </PageHero>
+      <div className={`deep ${styles.offer}`}>
+        <Offer terms={aiotOffer} className="frame" />
+      </div>
       <Capabilities />
       <Placement />
       <OtherServices />
@@ -49,7 +66,7 @@ function Capabilities() {
 function Placement() {
   const { heading, text, columns, rows } = placement;
   return (
-    <section className="section deep" aria-labelledby="placement">
+    <section className={`deep ${styles.where}`} aria-labelledby="placement">
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="placement">{heading}</h2>

@@ -1,49 +1,48 @@
-import { ArrowRight } from 'lucide';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { IconItems } from '../../sections/IconItems.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import { Intro } from '../Intro.tsx';
+import { Offer } from '../Offer.tsx';
+import { Opening } from '../Opening.tsx';
+import { OtherServices } from '../OtherServices.tsx';
 import {
   consultingContact,
   consultingDeliverables,
+  consultingOffer,
   consultingServicesPage,
   consultingTopics,
   consultingTopicsIntro,
 } from './content.ts';
-import { SplitSection } from '../../sections/SplitSection.tsx';
-import { IconItems } from '../../sections/IconItems.tsx';
-import { OtherServices } from '../OtherServices.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Terms } from '../../ui/Terms.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
+/** A desk, and on it the sheet that says it all; the report at the end is another. */
 export function Page() {
   return (
     <>
-      <PageHero {...consultingServicesPage} />
-      <Invitation />
-      <Section id="topics" {...consultingTopicsIntro}>
+      <section className={styles.hero}>
+        <div className={`frame ${styles.place}`}>
+          <div className={styles.paper}>
+            <Opening {...consultingServicesPage} call={consultingContact.buttonTitle} />
+            <Offer terms={consultingOffer} className={styles.offer} />
+          </div>
+        </div>
+        <Picture
+          picture={consultingServicesPage.hero}
+          sizes="(width >= 62rem) 70vw, 100vw"
+          priority
+          className={styles.desk}
+        />
+      </section>
+      <PageStyles />
+      <section className={`frame ${styles.asked}`} aria-labelledby="topics">
+        <Intro id="topics" {...consultingTopicsIntro} />
         <IconItems items={consultingTopics} className={styles.topics} />
-      </Section>
+      </section>
       <Deliverables />
       <OtherServices />
     </>
-  );
-}
-
-function Invitation() {
-  const { heading, text, buttonTitle, link } = consultingContact;
-  return (
-    <section className={styles.invitation} aria-labelledby="invitation">
-      <div className={`frame ${styles.question}`}>
-        <h2 id="invitation">{heading}</h2>
-        <Paragraph>{text}</Paragraph>
-        <a className={buttonClass('accent')} href={link}>
-          {buttonTitle}
-          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-        </a>
-      </div>
-    </section>
   );
 }
 
@@ -51,7 +50,7 @@ function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (
     <SplitSection id="deliverables" heading={heading} className={styles.deliverables}>
-      <Terms terms={items} className={styles.sheet} />
+      <Terms terms={items} className={`${styles.paper} ${styles.report}`} />
     </SplitSection>
   );
 }

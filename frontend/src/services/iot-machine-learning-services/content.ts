@@ -1,90 +1,134 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const machineLearningPage = {
   title: `IoT Machine Learning Services | ${brand.name}`,
   description:
     'Labelled sensor data, anomaly detection, forecasting, vision and compressed models, tested on devices left out of training and watched for drift.',
   heading: 'IoT Machine Learning Services',
-  lead: 'A model is worth what it gets right on Monday morning, on a device it has never seen. We test for that from the first week.',
+  lead: 'A model has to be right on Monday morning, on a device it has never seen. We test for that from week one.',
   hero: {
     key: 'services/machine-learning',
-    alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
+    alt: 'A small white camera above a tray of white covers; a ring of amber light marks the one that is chipped',
   },
 } as const satisfies Page;
 
+/** The forecast in the hero. */
+export const forecast = {
+  figure: '20 to 45',
+  unit: 'days left',
+  label: 'What this bearing’s model says today: 80 % likely.',
+  past: 'Vibration, 8 weeks',
+  today: 'today',
+  limit: 'ISO 20816, zone C',
+  caption:
+    'An example. The line is measured, the fan is the forecast, and its width is what we don’t know.',
+} as const;
+
+export const machineLearningOffer = [
+  { term: 'You get', text: 'A model on your device, its training scripts and its test report' },
+  {
+    term: 'It takes',
+    text: 'Two weeks to the rule it has to beat, then a build every second Friday',
+  },
+  { term: 'It costs', text: quote.terms },
+] as const satisfies readonly Term[];
+
 export const machineLearningIntro = {
   heading: 'From question to running model',
-  text: 'The first two need no model at all. Quite often they are enough.',
+  text: 'The first two steps need no model at all. Often they’re enough.',
 } as const satisfies SectionIntro;
+
+/** A step, and what proves that it was done well. */
+interface Step extends FeatureCard {
+  readonly figure: string;
+  readonly measured: string;
+}
 
 export const machineLearningCards = [
   {
     icon: 'CircleQuestionMark',
     heading: 'Framing the question',
     content:
-      'What does a missed fault cost, and what a false alarm? Two figures set the threshold. A simple rule is written first, and every later model has to beat it.',
+      'What does a missed fault cost, and what does a false alarm? Those set the threshold. We write a simple rule first, and every model has to beat it.',
+    figure: '2',
+    measured: 'costs, agreed before we train',
   },
   {
     icon: 'Tags',
     heading: 'Data audit and labels',
     content:
-      'We look for clock drift, stuck sensors and unit mix-ups before anyone trains. Two people label each event apart; agreement below a kappa of 0.8 sends the definition back.',
+      'We look for clock drift, stuck sensors and mixed-up units. Two people label each event without seeing each other’s answers.',
+    figure: 'κ 0.8',
+    measured: 'agreement, or the definition goes back',
   },
   {
     icon: 'ChartSpline',
     heading: 'Anomaly detection',
     content:
-      'Seasonal baselines for slow signals, autoencoders for spectra. Every alarm carries the three inputs that moved it, so that a technician can agree or object.',
+      'Seasonal baselines for slow signals, autoencoders for spectra. Every alarm names what moved it, so a technician can agree or object.',
+    figure: '3',
+    measured: 'inputs named with each alarm',
   },
   {
     icon: 'Hourglass',
     heading: 'Remaining useful life',
     content:
-      'Survival models learn from parts that have failed and from those that have not yet. The answer is a range: 80 % likely to last 20 to 45 days.',
+      'Survival models learn from parts that have failed and from those that haven’t yet. The answer is a range, never a date.',
+    figure: '80 %',
+    measured: 'of parts fail inside the range',
   },
   {
     icon: 'ChartLine',
     heading: 'Forecasting',
     content:
-      'Load, occupancy and stock for the next 72 hours, from history, weather and calendar. Errors are published beside each forecast, back to the first day.',
+      'Load, occupancy and stock, from history, weather and calendar. Every forecast shows its past errors, back to the first day.',
+    figure: '72 h',
+    measured: 'ahead',
   },
   {
     icon: 'Scan',
     heading: 'Computer vision',
     content:
-      'Meters read, parts counted, doors seen ajar. 300 to 2,000 images per class usually suffice when a pretrained network does the looking.',
+      'Meters read, parts counted, doors left ajar spotted. A pretrained network does the looking, so it needs few pictures.',
+    figure: '300',
+    measured: 'images per class, 2,000 at most',
   },
   {
     icon: 'Minimize2',
     heading: 'Compression for small devices',
     content:
-      'Going from 32-bit floats to 8-bit integers cuts size to a quarter. Pruning takes another third. We stop where accuracy would fall by more than one point.',
+      'From 32-bit floats to 8-bit integers. Pruning takes off another third. We stop before accuracy drops by more than one point.',
+    figure: '¼',
+    measured: 'of the size, measured on the chip',
   },
   {
     icon: 'Gauge',
     heading: 'Drift and retraining',
     content:
-      'Input distributions are compared every night; a stability index above 0.2 opens a ticket. Retraining is a reviewed pull request with its own test report.',
+      'We compare today’s inputs with those of the training every night. Retraining is a reviewed pull request with its own test report.',
+    figure: '0.2',
+    measured: 'stability index: above it, a ticket opens',
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly Step[];
 
 export const machineLearningProof = {
   heading: 'How we test',
   items: [
     {
       term: 'By device',
-      text: 'Whole devices are held out, never single rows. A split by rows flatters every model.',
+      text: 'We hold out whole devices, never single rows. Splitting by rows makes any model look good.',
     },
-    { term: 'By season', text: 'Trained until autumn, judged on winter.' },
+    { term: 'By season', text: 'Trained up to autumn, judged on winter.' },
     {
       term: 'By cost',
-      text: 'The score is in your dollars: misses and false alarms, weighed as agreed.',
+      text: 'The score is in your dollars: misses and false alarms, weighted as agreed.',
     },
     {
       term: 'On target',
-      text: 'Timing, memory and current are measured on the chip that will ship.',
+      text: 'Time, memory and current, measured on the chip you’ll ship.',
     },
   ],
 } as const;

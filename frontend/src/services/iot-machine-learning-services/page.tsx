@@ -1,34 +1,90 @@
+import { icons } from 'lucide';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import { Intro } from '../Intro.tsx';
+import { Offer } from '../Offer.tsx';
+import { Opening } from '../Opening.tsx';
+import { OtherServices } from '../OtherServices.tsx';
 import {
+  forecast,
   machineLearningCards,
   machineLearningIntro,
+  machineLearningOffer,
   machineLearningPage,
   machineLearningProof,
 } from './content.ts';
-import { SplitSection } from '../../sections/SplitSection.tsx';
-import { IconItems } from '../../sections/IconItems.tsx';
-import { OtherServices } from '../OtherServices.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { Terms } from '../../ui/Terms.tsx';
+import { Forecast } from './Forecast.tsx';
 import styles from './page.module.css';
 
 const shownCards = 8;
 
+/** A forecast first; then one picture in eight windows, one for each step. */
 export function Page() {
   return (
     <>
-      <PageHero {...machineLearningPage} />
-      <Section id="steps" {...machineLearningIntro}>
-        <IconItems
-          as="ol"
-          items={machineLearningCards.slice(0, shownCards)}
-          className={styles.steps}
-        />
-      </Section>
-      <SplitSection id="proof" heading={machineLearningProof.heading} tone="deep">
+      <section className={`frame ${styles.hero}`}>
+        <Opening {...machineLearningPage} className={styles.opening} />
+        <figure className={styles.forecast}>
+          <p className={styles.days}>
+            <strong>
+              <Figures>{forecast.figure}</Figures>
+            </strong>{' '}
+            {forecast.unit}
+          </p>
+          <Paragraph className={styles.label}>{forecast.label}</Paragraph>
+          <Forecast />
+          <figcaption className="caption">{forecast.caption}</figcaption>
+        </figure>
+        <Offer terms={machineLearningOffer} className={styles.offer} />
+      </section>
+      <PageStyles />
+      <Steps />
+      <SplitSection
+        id="proof"
+        heading={machineLearningProof.heading}
+        tone="deep"
+        className={styles.proof}
+      >
         <Terms terms={machineLearningProof.items} className={styles.list} />
       </SplitSection>
       <OtherServices />
     </>
+  );
+}
+
+function Steps() {
+  return (
+    <section className={`frame ${styles.way}`} aria-labelledby="steps">
+      <Intro id="steps" {...machineLearningIntro} />
+      <ol className={styles.steps}>
+        {machineLearningCards.slice(0, shownCards).map((step) => (
+          <li key={step.heading}>
+            <div className={styles.window}>
+              <Picture
+                picture={{ ...machineLearningPage.hero, alt: '' }}
+                sizes="(width >= 62rem) 100vw, 30rem"
+                className={styles.view}
+              />
+            </div>
+            <div className={styles.words}>
+              <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
+              <h3>{step.heading}</h3>
+              <Paragraph>{step.content}</Paragraph>
+              <p className={styles.measured}>
+                <strong>
+                  <Figures>{step.figure}</Figures>
+                </strong>{' '}
+                <Figures>{step.measured}</Figures>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

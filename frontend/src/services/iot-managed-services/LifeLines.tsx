@@ -8,7 +8,7 @@ const devices = Array.from({ length: 16 }, (_, index) => index);
 const late: ReadonlySet<number> = new Set([4, 5, 11]);
 
 /** Pixels from the top of an entry to its time. */
-const moment = 52;
+const moment = 64;
 
 /** From where to where a device reports while an entry lasts; nothing where it is silent. */
 function reporting(

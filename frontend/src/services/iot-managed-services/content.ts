@@ -1,19 +1,25 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { Page, SectionIntro, Term } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { LineState } from './LifeLines.tsx';
 
 export const managedServicesPage = {
   title: `IoT Managed Services for Device Fleets | ${brand.name}`,
   description:
-    'Monitoring, staged firmware updates, certificates, SIMs, replacements and monthly reports for fleets of 50 to 50,000 devices, with a 15-minute response.',
+    'Monitoring, staged firmware updates, certificates, lines, replacements and monthly reports for fleets of 50 to 50,000 devices, with a 15-minute response.',
   heading: 'Managed Services',
-  lead: 'A fleet ages quietly: certificates run out, cells sag in January, a carrier retires a band. Somebody has to look every day. That can be us.',
+  lead: 'Certificates expire. Batteries sag in January. Carriers retire bands. Somebody has to check your fleet every day. That’s us.',
   hero: {
     key: 'services/managed',
     alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
   },
 } as const satisfies Page;
+
+export const managedOffer = [
+  { term: 'You get', text: 'Six services, day and night, for 50 devices or 50,000' },
+  { term: 'It takes', text: 'About four weeks to take over a fleet of 5,000' },
+  { term: 'It costs', text: 'A monthly price per device, in writing, once we’ve seen the fleet' },
+] as const satisfies readonly Term[];
 
 /** A service, and what it does in the night that the page tells. */
 interface LogEntry extends FeatureCard {
@@ -26,53 +32,52 @@ interface LogEntry extends FeatureCard {
 
 export const nightIntro = {
   heading: 'One night, as an example',
-  text: 'A site falls silent at 03:12. Each line is one of its sixteen devices; each entry says who acts, and which of six services it took.',
+  text: 'At 03:12 a site goes silent. Each line is one of its sixteen devices. Each entry says who acts, and which of the six services it takes.',
 } as const satisfies SectionIntro;
 
 export const managedServices = [
   {
     time: '03:12',
     who: 'Alarm',
-    event:
-      'A care home’s gateway loses its line, and sixteen devices with it. Safety function down: critical.',
+    event: 'A care home’s gateway loses its line, and we lose sight of sixteen devices. Critical.',
     lines: 'lost',
     icon: 'Activity',
     heading: 'Monitoring',
     content:
-      'Each device reports its battery, signal and last restart once an hour in 32 bytes. Two missed reports raise a question, four raise a ticket.',
+      'Devices report battery, signal and last restart once an hour. Two missed reports raise a question, four a ticket. A silent gateway raises the alarm at once.',
   },
   {
     time: '03:14',
     who: 'Automatic',
     event:
-      'Last evening’s release stops at 10 % of the fleet, in case it is the cause. Restarts have not risen: it is not.',
+      'Last evening’s release is paused at 10 % of the fleet, in case it’s the cause. Restarts haven’t gone up. It isn’t.',
     lines: 'silent',
     icon: 'HardDriveDownload',
     heading: 'Firmware updates',
     content:
-      'Releases go to 1 % of the fleet, then 10 %, then the rest. A rise of half a point in restarts stops the rollout before anyone is paged.',
+      'Releases go to 1 % of the fleet, then 10 %, then the rest. If restarts rise by half a point, the rollout stops by itself.',
   },
   {
     time: '03:19',
     who: 'Engineer on call',
     event:
-      'Answers after seven minutes. The site’s certificates are good for another 212 days. Not the cause.',
+      'Answers after seven minutes. The site’s certificates are good for another 212 days. Not the cause either.',
     lines: 'silent',
     icon: 'KeyRound',
     heading: 'Certificates and keys',
     content:
-      'One X.509 certificate per device, renewed 30 days before it expires. A stolen unit is cut off within a minute of your call.',
+      'One X.509 certificate per device, renewed 30 days before it expires. Call about a stolen unit, and it’s cut off within a minute.',
   },
   {
     time: '03:31',
     who: 'Engineer on call',
     event:
-      'The carrier’s cell is down. The gateway moves to its second SIM, and all are back but three behind an old repeater.',
+      'The provider’s line is down. We switch the site to its own LTE router. Thirteen devices are back, with every reading since 03:12. Three are still dark, behind an old repeater.',
     lines: 'partly',
-    icon: 'CardSim',
+    icon: 'Router',
     heading: 'Connectivity',
     content:
-      'SIMs, data plans and gateways under one bill. We find the tracker that roams at ten times the usual rate before the carrier invoices it.',
+      'Lines, data plans, routers and gateways on one bill. Without a line, a gateway runs its rules and queues up to 14 days of readings.',
   },
   {
     time: '10:15',
@@ -83,45 +88,45 @@ export const managedServices = [
     icon: 'PackageCheck',
     heading: 'Replacements',
     content:
-      'A stock of 2 % spare units sits provisioned on our shelf. The swap leaves the same working day, with the old unit’s name, room and rules already inside.',
+      'We keep 2 % of your fleet as spares, ready to run. A swap leaves the same working day with the old unit’s name, room and rules on board.',
   },
   {
     time: '1 Dec',
     who: 'You',
     event:
-      'Read it in one line: nineteen minutes, three devices a day longer, nobody of yours woken.',
+      'Read it in one line: thirteen devices out for 19 minutes, three until the next morning, and none of your people woken.',
     lines: 'whole',
     icon: 'FileChartColumn',
     heading: 'Monthly report',
     content:
-      'Availability, incidents, battery forecast for the next 90 days and cost per device, on two pages. A 30-minute call goes through them.',
+      'Two pages: availability, incidents, cost per device, and the batteries due in the next 90 days. We go through them in a 30-minute call.',
   },
 ] as const satisfies readonly LogEntry[];
 
 export const responseTimes = {
   heading: 'Response times',
-  text: 'Counted from the alarm, not from the email about it.',
-  scale: 'To scale: the last bar is 24 hours.',
+  text: 'The clock starts at the alarm, not at your email.',
+  scale: 'Drawn to scale: the last bar is 24 hours.',
   rows: [
     {
       term: 'Critical',
       hours: 0.25,
-      text: 'Safety function or whole site down. Answered in 15 minutes, day and night.',
+      text: 'A safety function or a whole site is down. Answered in 15 minutes, day and night.',
     },
     {
       term: 'Major',
       hours: 4,
-      text: 'More than 1 % of devices affected. Answered in 4 hours, every day.',
+      text: 'More than 1 % of devices are affected. Answered in 4 hours, every day.',
     },
     {
       term: 'Minor',
       hours: 24,
-      text: `One device or a cosmetic fault. Answered within ${brand.replyWithin}, ${brand.hours}.`,
+      text: `One device, or a cosmetic fault. Answered within ${brand.replyWithin}, ${brand.hours}.`,
     },
   ],
 } as const;
 
 export const takeover = {
   heading: 'Taking over a fleet',
-  text: 'We inventory every unit, reproduce the firmware build and test one rollback before we sign. For a fleet of 5,000 that takes about four weeks, and your staff keep every login.',
+  text: 'Before we sign, we list every unit, rebuild the firmware from source and test one rollback. For a fleet of 5,000 that takes about four weeks. Your staff keep every login.',
 } as const satisfies SectionIntro;

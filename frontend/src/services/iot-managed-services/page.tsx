@@ -1,9 +1,13 @@
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { Feature } from '../../sections/Feature.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Statement } from '../../sections/Statement.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Intro } from '../Intro.tsx';
+import { Offer } from '../Offer.tsx';
+import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import {
+  managedOffer,
   managedServices,
   managedServicesPage,
   nightIntro,
@@ -19,10 +23,25 @@ const shownServices = 6;
 export function Page() {
   return (
     <>
-      <PageHero {...managedServicesPage} layout="deep" />
+      <section className={`deep ${styles.night} ${styles.hero}`}>
+        <Picture
+          picture={managedServicesPage.hero}
+          sizes="(width >= 62rem) 80vw, 120vw"
+          priority
+          className={styles.shelves}
+        />
+        <div className={`frame ${styles.words}`}>
+          <Opening {...managedServicesPage} className={styles.opening} />
+          <Offer terms={managedOffer} />
+        </div>
+      </section>
+      <PageStyles />
       <Night />
       <ResponseTimes />
-      <Statement id="takeover" heading={takeover.heading} paragraphs={[takeover.text]} />
+      <section className={`frame ${styles.takeover}`} aria-labelledby="takeover">
+        <h2 id="takeover">{takeover.heading}</h2>
+        <Paragraph>{takeover.text}</Paragraph>
+      </section>
       <OtherServices />
     </>
   );
@@ -35,9 +54,8 @@ function Night() {
       <div className={`deep ${styles.night}`}>
         <div className={`frame ${styles.entry}`}>
           <LifeLines state="whole" />
-          <div className={`${styles.intro} ${styles.dusk}`}>
-            <h2 id="night">{nightIntro.heading}</h2>
-            <p className="lead">{nightIntro.text}</p>
+          <div className={styles.dusk}>
+            <Intro id="night" {...nightIntro} />
           </div>
         </div>
       </div>
@@ -70,12 +88,9 @@ const day = 24;
 function ResponseTimes() {
   const { heading, text, scale, rows } = responseTimes;
   return (
-    <section className="section sunken" aria-labelledby="response">
+    <section className={`sunken ${styles.response}`} aria-labelledby="response">
       <div className="frame">
-        <div className={styles.intro}>
-          <h2 id="response">{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
+        <Intro id="response" heading={heading} text={text} />
         <ul className={styles.times}>
           {rows.map(({ term, hours, text: promise }) => (
             <li key={term}>

@@ -1,61 +1,96 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, TitledText } from '../../content/page.ts';
+import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const iotServicesPage = {
   title: `IoT App Development Services | ${brand.name}`,
   description:
     'iOS, Android, watch and web apps for connected devices: pairing in 30 seconds, control without internet, signed updates and live state in 300 ms.',
   heading: 'IoT Services',
-  lead: 'People judge a device by its app, and an app by its worst moment: the pairing that fails, the switch that lags. We design for those two minutes first.',
+  lead: 'People judge a device by its app. Ours pair in 30 seconds, and nothing stops when the internet does.',
   hero: {
-    key: 'services/app-development',
-    alt: 'A phone showing a single round brightness control, leaning beside a wall-mounted dimmer knob with an amber ring',
+    key: 'services/workbench',
+    alt: 'The same lamp control three times, in a row on pale paper: as a round circuit board, as a dimmer knob and as a dial on a phone',
   },
 } as const satisfies Page;
 
+export const appOffer = [
+  {
+    term: 'You get',
+    text: 'iPhone and Android apps in both stores, and the source code in your repository',
+  },
+  { term: 'It takes', text: '14 weeks; a prototype on your phone after two' },
+  { term: 'It costs', text: quote.terms },
+] as const satisfies readonly Term[];
+
 export const appDevelopment = {
   heading: 'App Development',
-  text: 'Nine things that an app for hardware has to get right, and how we build each of them.',
+  text: 'Nine things an app for hardware has to get right, and the number we hold each one to.',
 } as const satisfies SectionIntro;
+
+/** What the app must do, and the proof of it. */
+interface Expertise extends TitledText {
+  readonly figure: string;
+  /** What the figure is, or how it is measured. */
+  readonly measured: string;
+}
 
 export const appDevelopmentExpertise = [
   {
     title: 'Native where timing matters',
-    text: 'Swift and Kotlin for radio work and background tasks; one React Native code base for screens. Typically 70 to 80 % of the code is shared.',
+    text: 'Swift and Kotlin for radios and background tasks. One React Native code base for the screens.',
+    figure: '70 to 80 %',
+    measured: 'of the code shared by iOS and Android',
   },
   {
     title: 'Pairing',
-    text: 'Scan a QR code or tap an NFC tag, and the phone hands Wi-Fi credentials over an encrypted Bluetooth LE link. Median target: 30 seconds, box to first command.',
+    text: 'Scan a QR code or tap an NFC tag. The phone passes the Wi-Fi password over an encrypted Bluetooth LE link.',
+    figure: '30 s',
+    measured: 'median, from the box to the first command',
   },
   {
     title: 'Control without internet',
-    text: 'On the home network, commands go straight to the gateway. The phone keeps seven days of readings and merges its own changes when the line returns.',
+    text: 'At home, commands go straight to the gateway. Changes made on the phone are merged when the line is back.',
+    figure: '7 days',
+    measured: 'of readings kept on the phone',
   },
   {
     title: 'Live state',
-    text: 'MQTT over WebSocket with TLS 1.3. A switch turned by hand shows on the screen within 300 ms at home and within 1 second elsewhere.',
+    text: 'Turn a switch by hand, and the screen follows; within a second when you’re away. MQTT, TLS 1.3.',
+    figure: '300 ms',
+    measured: 'from hand to screen, at home',
   },
   {
     title: 'Watch apps',
-    text: 'Lock, unlock, scene, call for help: four things belong on a wrist, each reachable in two taps on Apple Watch and Wear OS.',
+    text: 'Lock, unlock, set a scene, call for help. Four things belong on a wrist, on Apple Watch and Wear OS.',
+    figure: '2 taps',
+    measured: 'to reach any of the four',
   },
   {
     title: 'Operator dashboards',
-    text: 'Web consoles for installers and support staff. A list of 10,000 devices filters in under a second and prints on one page per site.',
+    text: 'Web consoles for installers and support staff. Each site prints on one page.',
+    figure: '< 1 s',
+    measured: 'to filter a list of 10,000 devices',
   },
   {
     title: 'Alerts with levels',
-    text: 'Information waits in the app, a warning notifies, an alarm repeats until somebody acknowledges it. The owner decides which event belongs where.',
+    text: 'Information waits in the app. A warning notifies. An alarm repeats until somebody answers.',
+    figure: '3 levels',
+    measured: 'and the owner decides which event is which',
   },
   {
     title: 'Firmware updates',
-    text: 'Signed images, resumable transfers, automatic return to the old version. A 400 kB image takes about 40 seconds over Bluetooth LE.',
+    text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
+    figure: '40 s',
+    measured: 'for 400 kB over Bluetooth LE',
   },
   {
     title: 'Accessible controls',
-    text: 'WCAG 2.2 AA, tested with VoiceOver and TalkBack. Targets measure at least 44 points, and no state is told by colour alone.',
+    text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
+    figure: 'AA',
+    measured: 'of WCAG 2.2, on every screen',
   },
-] as const satisfies readonly TitledText[];
+] as const satisfies readonly Expertise[];
 
 export const appDelivery = {
   heading: 'How an app reaches the store',
@@ -66,15 +101,15 @@ export const appDelivery = {
     },
     {
       title: 'Weeks 3 to 12',
-      text: 'Two-week rounds. Each ends with an installable build and a list of what changed.',
+      text: 'Two-week rounds. Each one ends with a build you can install and a list of what changed.',
     },
     {
       title: 'Weeks 13 and 14',
-      text: 'Thirty homes, mixed phones and routers. Crash-free sessions must pass 99.5 % before release.',
+      text: 'Thirty homes, mixed phones and routers. We release at 99.5 % crash-free sessions, not before.',
     },
     {
       title: 'After launch',
-      text: 'New iOS and Android releases are tested in beta, so that the app is ready on their first day.',
+      text: 'We test each new iOS and Android in beta, so your app is ready on day one.',
     },
   ],
 } as const;

@@ -1,32 +1,71 @@
+import { Picture } from '../../ui/Picture.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Intro } from '../Intro.tsx';
+import { Offer } from '../Offer.tsx';
+import { Opening } from '../Opening.tsx';
+import { OtherServices } from '../OtherServices.tsx';
 import {
   appDelivery,
   appDevelopment,
   appDevelopmentExpertise,
+  appOffer,
   iotServicesPage,
 } from './content.ts';
-import { OtherServices } from '../OtherServices.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import { TitledList } from '../../sections/TitledList.tsx';
 import styles from './page.module.css';
 
+/** Three objects on the page's own paper, and then details of them. */
 export function Page() {
   return (
     <>
-      <PageHero {...iotServicesPage} />
-      <Section id="app-development" {...appDevelopment}>
-        <TitledList items={appDevelopmentExpertise} className={styles.expertise} />
-      </Section>
+      <section className={styles.hero}>
+        <Opening {...iotServicesPage} className={`frame ${styles.opening}`} />
+        <Picture picture={iotServicesPage.hero} sizes="100vw" priority className={styles.objects} />
+        <Offer terms={appOffer} className="frame" />
+      </section>
+      <PageStyles />
+      <Expertise />
       <Delivery />
       <OtherServices />
     </>
   );
 }
 
+function Expertise() {
+  return (
+    <section className={`frame ${styles.development}`} aria-labelledby="app-development">
+      <Intro id="app-development" {...appDevelopment} />
+      <ul className={styles.tiles}>
+        {appDevelopmentExpertise.map(({ title, text, figure, measured }) => (
+          <li key={title}>
+            <div className={styles.crop}>
+              <Picture
+                picture={{ ...iotServicesPage.hero, alt: '' }}
+                sizes="(width >= 40rem) 100vw, 25rem"
+                className={styles.detail}
+              />
+            </div>
+            <h3>{title}</h3>
+            <Paragraph>{text}</Paragraph>
+            <p className={styles.proof}>
+              <strong>
+                <Figures>{figure}</Figures>
+              </strong>{' '}
+              <Figures>{measured}</Figures>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Delivery() {
   const { heading, steps } = appDelivery;
   return (
-    <section className={`section deep ${styles.delivery}`} aria-labelledby="delivery">
+    <section className={`deep ${styles.delivery}`} aria-labelledby="delivery">
       <div className="frame">
         <h2 id="delivery">{heading}</h2>
         <TitledList items={steps} className={styles.steps} />

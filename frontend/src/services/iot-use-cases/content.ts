@@ -1,29 +1,43 @@
-import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { Page, SectionIntro, UseCase } from '../../content/page.ts';
 
 export const iotUseCasesPage = {
   title: `IoT Use Cases: Six Worked Examples | ${brand.name}`,
   description:
     'Independent living, health readings at home, vehicle tracking, cold storage, machine health and apartment buildings: sensors, figures and benefits.',
   heading: 'IoT Use Cases',
-  lead: 'Six systems we know down to the screw size. Each begins with the reading that matters and ends with the person who acts on it.',
+  lead: 'Six systems we know down to the screw size. Each one starts with a reading and ends with the person who acts on it.',
   hero: {
     key: 'use-cases/six',
     alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
   },
 } as const satisfies Page;
 
+export const callLabel = 'Describe your case';
+
+export const pricing =
+  'Yours is priced like every project: a fixed price in writing, 5 working days after a free first call.';
+
 export const exploreOtherServices = {
   heading: 'Explore Other Services',
-  text: 'Your case is not among the six? The services behind them are the same.',
+  text: 'Don’t see your case? The same services are behind all six.',
 } as const satisfies SectionIntro;
+
+/** A use case, and the figure that decides. */
+interface MeasuredCase extends UseCase {
+  readonly id: string;
+  readonly figure: string;
+  readonly measured: string;
+}
 
 export const iotUseCases = [
   {
+    id: 'living-alone',
+    figure: '90 min',
+    measured: 'until a missed routine is noticed',
     name: 'Living alone, looked after',
     description:
-      'Door, motion and power sensors learn the rhythm of an older adult’s day: kettle by 08:00, fridge by noon, lights out by 23:00. No camera, no microphone, nothing to wear. When the kettle stays cold until 09:30, a daughter’s phone says so; a button by the bed calls for help at once.',
+      'Door, motion and power sensors learn an older adult’s day: kettle by 08:00, fridge by noon, lights out by 23:00. No camera, no microphone, nothing to wear. If the kettle is still cold at 09:30, her daughter’s phone says so. A button by the bed calls for help at once.',
     images: [
       {
         key: 'use-cases/independent-living',
@@ -35,15 +49,18 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'A missed routine is noticed within 90 minutes instead of the next visit',
+      'A missed routine is noticed within 90 minutes, not at the next visit',
       'Eight battery sensors, fitted in one afternoon, no drilling',
-      'The resident decides who is told, and can pause it with one switch',
+      'The resident decides who is told, and can pause it with a switch',
     ],
   },
   {
+    id: 'health-readings',
+    figure: '1 min',
+    measured: 'from the cuff to the clinic',
     name: 'Health readings between appointments',
     description:
-      'Blood pressure cuff, scale, oximeter and thermometer speak Bluetooth LE to a gateway on the nightstand, so no phone has to be charged or found. Readings reach the clinic within a minute, marked with cuff position and battery state. Each patient is compared with their own last 30 days.',
+      'Blood pressure cuff, scale, oximeter and thermometer talk to a gateway on the nightstand over Bluetooth LE. No phone to charge or find. Readings reach the clinic within a minute, and each patient is compared with their own last 30 days.',
     images: [
       {
         key: 'use-cases/health-readings',
@@ -55,19 +72,22 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'Nurses read a ranked list of ten instead of calling two hundred homes',
-      'The gateway keeps 30 days of readings when the line is down',
+      'Nurses read a ranked list of ten instead of calling 200 homes',
+      'With the line down, the gateway queues up to 14 days of readings',
       'Data is encrypted from cuff to clinic and stays in Canada',
     ],
   },
   {
+    id: 'vehicles',
+    figure: '10 s',
+    measured: 'between positions on the road',
     name: 'Vehicles and trailers on one map',
     description:
-      'A wired tracker in the van reports position every 10 seconds while moving and reads fuel, odometer and fault codes from the OBD-II port. A sealed battery unit on the trailer wakes when it is hitched and once a day otherwise. Dispatch sees the nearest free vehicle, not the nearest dot.',
+      'A wired tracker reports a van’s position every 10 seconds while it moves, and reads fuel, odometer and fault codes from the OBD-II port. A sealed battery unit on the trailer wakes up when it’s hitched, and once a day otherwise. Dispatch sees the nearest vehicle that’s free.',
     images: [
       {
         key: 'use-cases/vehicle-tracking',
-        alt: 'A model of a white delivery van on a pale street grid, its driven route drawn as an amber line',
+        alt: 'A van’s dashboard at dusk: a phone in its holder shows the route as an amber line, the tracker lies beside a coffee cup',
       },
       {
         key: 'use-cases/vehicle-tracker',
@@ -76,14 +96,17 @@ export const iotUseCases = [
     ],
     benefits: [
       'Position within 3 m under open sky, 10 m between tall buildings',
-      'A trailer unit lasts five years on two lithium cells at one report a day',
+      'A trailer unit runs five years on two lithium cells at one report a day',
       'Harsh braking, idling and overdue service on one page per driver',
     ],
   },
   {
+    id: 'cold-rooms',
+    figure: '15 min',
+    measured: 'above the limit, and the phone rings',
     name: 'Cold rooms that report themselves',
     description:
-      'A probe in a glycol bottle follows the product rather than the air, so an open door does not cry wolf. LoRaWAN carries the value through insulated steel panels to a gateway two floors up. The log closes each month by itself, ready for an inspector.',
+      'A probe in a glycol bottle follows the product, not the air, so an open door raises no false alarm. LoRaWAN carries the value through insulated steel panels to a receiver two floors up. The log closes itself each month, ready for an inspector.',
     images: [
       {
         key: 'use-cases/cold-room',
@@ -97,13 +120,16 @@ export const iotUseCases = [
     benefits: [
       'Two-point calibrated probes, within 0.5 °C from −30 to +30 °C',
       'A call to the duty phone after 15 minutes above the limit',
-      'No clipboard: 720 hourly readings a month are filed without one',
+      '720 hourly readings a month, filed without a clipboard',
     ],
   },
   {
+    id: 'pumps',
+    figure: '3 to 8 weeks',
+    measured: 'of warning before a bearing fails',
     name: 'Pumps that ask for a bearing',
     description:
-      'A sensor the size of a walnut, held by one M6 stud, listens to a pump at 6.4 kHz for two seconds every ten minutes. A model on the device sends a health figure; the raw spectrum follows only when something has moved. Maintenance is planned for a Thursday, not for a breakdown.',
+      'A sensor the size of a walnut, held by one M6 stud, listens to a pump for two seconds every ten minutes at 6.4 kHz. A model on the device sends one health figure. The raw spectrum follows only if something has changed. You plan the repair for a Thursday instead of meeting it on a Sunday.',
     images: [
       {
         key: 'use-cases/pump-health',
@@ -115,15 +141,18 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'Typical warning for a worn bearing: three to eight weeks',
-      'One battery serves about four years at six readings an hour',
-      'Works beside the plant network, without touching its controllers',
+      'Typical warning for a worn bearing: 3 to 8 weeks',
+      'One battery lasts about four years at six readings an hour',
+      'Runs beside the plant network and never touches its controllers',
     ],
   },
   {
+    id: 'apartments',
+    figure: '10 min',
+    measured: 'to name the suite with the leak',
     name: 'Apartment buildings, leak by leak',
     description:
-      'Water costs most at 02:00, when nobody uses it and somewhere it still runs. Flow meters on each riser and leak pads under each dishwasher point to a suite within minutes. Door locks, heating and the entrance share the same gateways, so one installation visit serves four trades.',
+      'Water that runs at 02:00 is usually a leak. Flow meters on each riser and leak pads under each dishwasher name the suite within minutes. Door locks, heating and the entrance use the same gateways, so one installation visit covers four trades.',
     images: [
       {
         key: 'use-cases/apartment-building',
@@ -135,16 +164,9 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'A leak of 0.5 litres a minute is named by suite in under 10 minutes',
-      'The valve closes by itself where the owner allows it',
-      'Lost keys end in a revoked code instead of a new cylinder',
+      'A leak of 0.5 litres a minute is traced to a suite in under 10 minutes',
+      'The valve closes by itself if the owner allows it',
+      'A lost key means a revoked code, not a new cylinder',
     ],
   },
-] as const satisfies readonly UseCase[];
-
-export const iotUseCasesNext = {
-  heading: 'Yours is the seventh.',
-  text: 'Say which reading matters and who has to act on it. The rest is our part.',
-  label: 'Describe your case',
-  path: pages.contact.path,
-} as const satisfies NextStep;
+] as const satisfies readonly MeasuredCase[];

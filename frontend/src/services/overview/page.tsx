@@ -5,20 +5,24 @@ import {
   servicesPage,
   type Service,
 } from '../../content/services.ts';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Opening } from '../Opening.tsx';
 import styles from './page.module.css';
 
+/** Type, figures, and then the services themselves. */
 export function Page() {
   return (
     <>
-      <PageHero {...servicesPage} layout="wide" />
+      <section className={`frame ${styles.hero}`}>
+        <Opening {...servicesPage} className={styles.opening} />
+      </section>
+      <PageStyles />
       <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
-        <SectionHead id="other-services" {...otherServices} />
+        <h2 id="other-services">{otherServices.heading}</h2>
         <ul className={styles.cards}>
           {services.map((service) => (
             <Card key={service.id} {...service} />
@@ -33,17 +37,19 @@ function Overview() {
   const { heading, paragraphs, facts } = servicesOverview;
   const [first, ...others] = paragraphs;
   return (
-    <section className={`frame grid section ${styles.overview}`} aria-labelledby="overview">
+    <section className={`frame ${styles.overview}`} aria-labelledby="overview">
       <h2 id="overview" className="caption">
         {heading}
       </h2>
-      <p className={styles.first}>{first}</p>
-      <div className={styles.others}>
-        {others.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
+      <Facts facts={facts} className={styles.facts} />
+      <div className={styles.story}>
+        <p className={styles.first}>{first}</p>
+        <div className={styles.others}>
+          {others.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </div>
       </div>
-      <Facts facts={facts} />
     </section>
   );
 }
@@ -53,7 +59,7 @@ function Card({ title, des, link, image }: Service) {
     <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes="(width >= 44rem) 50vw, 100vw"
+        sizes="(width >= 44rem) 50vw, 8rem"
         className={styles.picture}
       />
       <div>

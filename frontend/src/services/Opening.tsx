@@ -1,0 +1,34 @@
+import type { Page } from '../content/page.ts';
+import { quote } from '../content/services.ts';
+import { Head } from '../document/Head.tsx';
+import { usePagePath } from '../document/page-path.ts';
+import { isLabelled, pageAt, trailTo } from '../pages.ts';
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import styles from './Opening.first-view.module.css';
+
+interface OpeningProps extends Page {
+  /** What the button says. */
+  readonly call?: string;
+  readonly className?: string | undefined;
+}
+
+/** The first words of a service's page, and its one filled button. Each page puts them into a hero of its own. */
+export function Opening({ lead, call = quote.label, className = '', ...head }: OpeningProps) {
+  const page = pageAt(usePagePath());
+  const trail = isLabelled(page) ? trailTo(page) : [];
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <Head {...head} />
+      {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
+      <h1 className={styles.heading}>{head.heading}</h1>
+      <p className={styles.lead}>
+        <Figures>{lead}</Figures>
+      </p>
+      <a className={buttonClass('accent', styles.call)} href={quote.path}>
+        {call}
+      </a>
+    </div>
+  );
+}

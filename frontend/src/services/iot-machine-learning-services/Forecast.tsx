@@ -1,0 +1,55 @@
+import { forecast } from './content.ts';
+import styles from './Forecast.module.css';
+
+/** Units of the drawing: 8 weeks measured, then 8 ahead. */
+const width = 960;
+const height = 300;
+const today = width / 2;
+/** Of the limit. */
+const limit = 70;
+
+/** Vibration at one day of the past, from quiet to worn; the ripple repeats without a pattern to see. */
+function measuredAt(x: number): number {
+  const ripple = 9 * Math.sin(x / 7) * Math.sin(x / 31 + 1) + 5 * Math.sin(x / 3.1);
+  return 228 - 60 * (x / today) ** 2.4 + ripple * (0.5 + x / today);
+}
+
+const steps = Array.from({ length: 121 }, (_, index) => (index * today) / 120);
+const past = steps
+  .map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${measuredAt(x).toFixed(1)}`)
+  .join('');
+const now = measuredAt(today);
+
+/** A day of the future on the drawing's scale. */
+const dayAhead = (day: number) => today + (day * today) / 56;
+const [soonest, likely, latest] = [20, 31, 45].map(dayAhead);
+
+/** A bearing's vibration, and when it will be too much. Decorates: the words beside it say the same. */
+export function Forecast() {
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path
+        className={styles.fan}
+        d={`M${today} ${now} Q ${today + 120} ${now - 20} ${soonest} ${limit} H ${latest} Q ${today + 200} ${now - 10} ${today} ${now}Z`}
+      />
+      <path
+        className={styles.likely}
+        d={`M${today} ${now} Q ${today + 160} ${now - 14} ${likely} ${limit}`}
+      />
+      <path className={styles.limit} d={`M0 ${limit}H${width}`} />
+      <path className={styles.days} d={`M${soonest} ${limit}H${latest}`} />
+      <path className={styles.today} d={`M${today} 24V${height}`} />
+      <path className={styles.past} d={past} />
+      <circle className={styles.now} cx={today} cy={now} r="7" />
+      <text x="0" y={limit - 12}>
+        {forecast.limit}
+      </text>
+      <text x={today + 10} y={height - 8}>
+        {forecast.today}
+      </text>
+      <text x="0" y={height - 8}>
+        {forecast.past}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { services } from '#frontend/content/services.ts';
+import { appDevelopmentExpertise } from '#frontend/services/iot-services/content.ts';
+import { machineLearningCards } from '#frontend/services/iot-machine-learning-services/content.ts';
+import { iotUseCases } from '#frontend/services/iot-use-cases/content.ts';
+import { all, allPages, textOf } from '../built-site.ts';
+
+const htmlAt = (path: string) => allPages.find(({ url }) => url === path)?.html ?? '';
+const mainAt = (path: string) => all(htmlAt(path), /<main[^>]*>([^]*)<\/main>/g)[0] ?? '';
+const heroAt = (path: string) => mainAt(path).split('<h2')[0] ?? '';
+
+const useCases = '/iot-use-cases';
+const projects = services.map(({ link }) => link).filter((link) => link !== useCases);
+
+test.each(projects)(
+  '%s says before its first section what one gets, how long it takes and what it costs',
+  (path) => {
+    const terms = all(heroAt(path), /<dt[^>]*>([^]*?)<\/dt>/g).map(textOf);
+    expect(terms).toEqual(['You get', 'It takes', 'It costs']);
+  },
+);
+
+test.each(['/services', useCases])(
+  '%s says how work is priced, and when the price comes',
+  (path) => {
+    expect(textOf(mainAt(path))).toMatch(/fixed price in writing, 5 working days/i);
+  },
+);
+
+test.each([...projects, '/services', useCases])(
+  '%s has one filled button, which leads to the contact page and stands in its first view',
+  (path) => {
+    expect(all(heroAt(path), /<a class="[^"]*"[^>]*href="([^"]*)"/g)).toContain('/contact');
+    const later = mainAt(path).slice(heroAt(path).length);
+    expect(all(later, /href="(\/contact)"/g)).toEqual([]);
+  },
+);
+
+test.each([...projects, '/services', useCases])(
+  '%s promises no SIM that the gateway lacks',
+  (path) => {
+    expect(textOf(mainAt(path))).not.toMatch(/\bSIMs?\b/);
+  },
+);
+
+test.each([
+  ['/iot-services', appDevelopmentExpertise],
+  ['/iot-machine-learning-services', machineLearningCards],
+] as const)('Each tile of %s is a detail of one picture, with its figure', (path, tiles) => {
+  const items = all(mainAt(path), /<li>(<div class="[^"]*"><picture>[^]*?)<\/li>/g);
+  expect(items.map((item) => textOf(all(item, /<strong>([^]*?)<\/strong>/g)[0] ?? ''))).toEqual(
+    tiles.map(({ figure }) => figure),
+  );
+  expect(new Set(items.flatMap((item) => all(item, /<img src="([^"]*)"/g))).size).toBe(1);
+});
+
+test('Each figure of the use cases leads to its case on the page', () => {
+  const html = mainAt(useCases);
+  expect(all(heroAt(useCases), /href="#([^"]*)"/g)).toEqual(iotUseCases.map(({ id }) => id));
+  for (const { id } of iotUseCases) expect(html).toContain(`<article id="${id}"`);
+});
