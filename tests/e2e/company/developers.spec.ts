@@ -12,7 +12,7 @@ test('Every example on the page for developers gets the answer beside it, and th
 }) => {
   await page.goto(`${freshSite.url}/developers`);
   const calls = page.getByRole('main').locator('summary');
-  for (const call of await calls.all()) await call.click();
+  for (const folded of await calls.all()) await folded.click();
   const examples = await page.getByRole('figure').all();
   expect(examples.length).toBeGreaterThan(4);
   for (const example of [...examples, ...examples.slice(0, 1)]) {

@@ -41,10 +41,10 @@ test.each([
 );
 
 test('What an example sends and gets is JSON', () => {
-  const written = deviceSections.flatMap(({ example }) => [
-    ...(/--json '([^']*)'/.exec(example?.request ?? '')?.slice(1) ?? []),
-    ...(example?.answer?.text.startsWith('{') ? [example.answer.text] : []),
-  ]);
+  const text = deviceSections
+    .flatMap(({ example }) => [example?.request, example?.answer?.text])
+    .join('\n');
+  const written = all(text, /--json '([^']*)'/g).concat(all(text, /^(\{.*\})$/gm));
   expect(written.length).toBeGreaterThan(4);
   for (const each of written) expect(() => JSON.parse(each)).not.toThrow();
 });

@@ -46,7 +46,7 @@ export const article: ArticleContent = {
           href: eventsHref,
           name: 'order-of-events',
         },
-        'The write at 0.4 s is the one that matters. If someone takes the battery out as well, the gateway starts again with every device as it was. It doesn’t greet the house by switching on the lights.',
+        'The write at 0.4 s is the one that matters. If someone takes the battery out as well, the gateway starts again with every device as it was. It doesn’t greet the house by switching on the lights. Two seconds after the cut the app knew, and the line of light had turned amber. After that the twelve logs have little to report for four and a half hours. The last thing each gateway did was close its own.',
       ],
     },
     {

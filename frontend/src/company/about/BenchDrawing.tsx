@@ -28,6 +28,7 @@ export function BenchDrawing() {
     <svg
       className={styles.bench}
       viewBox="-160 0 1180 680"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colours
       role="img"
       aria-label={benchDrawing.alt}
     >

@@ -84,10 +84,9 @@ function Awards() {
   return (
     <section className="frame section" aria-labelledby="awards">
       <div className={styles.awardsHead}>
-        <h2 id="awards">
-          {heading} <span>{year}</span>
-        </h2>
-        <Paragraph>{text}</Paragraph>
+        <h2 id="awards">{heading}</h2>
+        <p className={styles.year}>{year}</p>
+        <Paragraph className={styles.summary}>{text}</Paragraph>
       </div>
       <ol className={styles.list}>
         {list.map((award) => (

@@ -1,6 +1,6 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { TextBody, TextSection } from '../../sections/TextPage.tsx';
+import { TextBody } from '../../sections/TextPage.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { beginning, developers, documentLink, formApi, reference } from './content.ts';
 import { deviceSections, waysIn, type Example } from './device-api.ts';
