@@ -58,7 +58,7 @@ function Fingers() {
       <Flesh d="M232 338 266 332" width={32} />
       <Flesh d="M214 380 256 372" width={37} />
       <Flesh d="M214 424 258 416" width={37} />
-      <Flesh d="M240 466 272 456" width={35} />
+      <Flesh d="M244 468 284 462" width={40} />
       <path
         className={styles.line}
         d="M250 322c-8 6-10 16-6 28M240 362c-8 6-10 18-6 30M244 406c-8 6-10 18-6 30"

@@ -117,9 +117,10 @@ function Folded({ id, title, children }: FoldedProps) {
   return (
     <details className={styles.call}>
       <summary>
-        <h3 id={id}>{title}</h3>
+        <h3>{title}</h3>
       </summary>
-      {children}
+      {/* A link to it opens it. */}
+      <div id={id}>{children}</div>
     </details>
   );
 }
