@@ -136,6 +136,7 @@ test('A partner’s developer comes to the reference, takes its document and all
     new URL((await link.getAttribute('href')) ?? '', freshSite.url).href,
   );
   expect(await openapi.json()).toHaveProperty(['paths', '/contact']);
+  await page.getByRole('heading', { name: 'Send a contact or consultation request' }).click();
   const example = await page.getByRole('figure').first().locator('pre').first().textContent();
   const { status } = await runCurl((example ?? '').replace(brand.origin, freshSite.url));
   expect(status).toBe('200');

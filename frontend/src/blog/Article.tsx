@@ -77,7 +77,7 @@ function Byline({ page, sections }: Pick<ArticleContent, 'page' | 'sections'>) {
 function Related({ ids }: { readonly ids: readonly number[] }) {
   return (
     <section className="section sunken" aria-labelledby="related">
-      <div className="frame">
+      <div className={`frame ${styles.related}`}>
         <h2 id="related" className={styles.title}>
           {articleWords.related}
         </h2>

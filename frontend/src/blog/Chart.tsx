@@ -60,7 +60,7 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
   );
 }
 
-/** A bar for each number, the bars of a row below its name. */
+/** A bar for each number, the bars of a row beside its name. */
 export function BarChart({ columns: [, ...series], rows }: Csv) {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   return (
@@ -69,7 +69,7 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
       <ul className={`caption ${styles.bars}`}>
         {rows.map(([name, ...cells]) => (
           <li key={name}>
-            {name}
+            <span className={styles.name}>{name}</span>
             {cells.map((cell, place) => (
               <span key={series[place]} className={styles.bar}>
                 <svg className={markOf(place, series.length)}>

@@ -35,7 +35,7 @@ export const articles: readonly ArticleTeaser[] = [
     page: 'blogHumidity',
     title: 'Why a humidity sensor lies in winter, and how to stop it',
     description:
-      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours. The graphs are included.',
+      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours. Graphs included.',
     author: 'Tobias Arkwell',
     date: '2026-10-14',
     image: {
@@ -48,7 +48,7 @@ export const articles: readonly ArticleTeaser[] = [
     page: 'blogSwitches',
     title: 'Moving 240 switches over to Zigbee in one weekend',
     description:
-      'An office building, three floors, one access point that had given up. The radio plan, the order of floors, and the two mistakes we would not make again.',
+      'An office building, three floors, one access point that gave up. The radio plan, the order of the floors, and two mistakes we won’t make again.',
     author: 'Ines Varga-Holt',
     date: '2026-09-23',
     image: {

@@ -57,5 +57,7 @@ export interface TextSectionWords {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly Term[];
+  /** Each entry of the list folds: a reference, where the terms alone say what there is. */
+  readonly folds?: true;
   readonly link?: { readonly text: string; readonly href: string };
 }

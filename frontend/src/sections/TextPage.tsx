@@ -3,6 +3,7 @@ import type { PageHead } from '../content/head.ts';
 import type { TextSectionWords } from '../content/page.ts';
 import { Head } from '../document/Head.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
 import first from './TextPage.first-view.module.css';
 import styles from './TextPage.module.css';
@@ -62,14 +63,22 @@ interface TextSectionProps extends TextSectionWords {
   readonly children?: ReactNode;
 }
 
-export function TextSection({ id, title, paragraphs, list, link, children }: TextSectionProps) {
+export function TextSection({
+  id,
+  title,
+  paragraphs,
+  list,
+  folds,
+  link,
+  children,
+}: TextSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {list && <Terms terms={list} />}
+      {list && (folds ? <FoldedTerms terms={list} /> : <Terms terms={list} />)}
       {link && (
         <p>
           <a href={link.href}>{link.text}</a>
@@ -77,5 +86,19 @@ export function TextSection({ id, title, paragraphs, list, link, children }: Tex
       )}
       {children}
     </section>
+  );
+}
+
+/** A list whose entries open one by one, and all of them on paper. */
+function FoldedTerms({ terms }: { readonly terms: NonNullable<TextSectionWords['list']> }) {
+  return (
+    <div className={styles.folded}>
+      {terms.map(({ term, text }) => (
+        <details key={term}>
+          <summary>{term}</summary>
+          <Paragraph>{text}</Paragraph>
+        </details>
+      ))}
+    </div>
   );
 }

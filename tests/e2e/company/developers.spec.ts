@@ -11,6 +11,8 @@ test('Every example on the page for developers gets the answer beside it, and th
   freshSite,
 }) => {
   await page.goto(`${freshSite.url}/developers`);
+  const calls = page.getByRole('main').locator('summary');
+  for (const folded of await calls.all()) await folded.click();
   const examples = await page.getByRole('figure').all();
   expect(examples.length).toBeGreaterThan(4);
   for (const example of [...examples, ...examples.slice(0, 1)]) {
@@ -31,6 +33,11 @@ test('A browser on a site that is not ours gets 403, as the page says', async ({
     headers,
   });
   expect(status).toBe(403);
+});
+
+test('A link to a folded call unfolds it', async ({ page }) => {
+  await page.goto('/developers#subscribe');
+  await expect(page.getByText('POST /api/newsletter', { exact: true })).toBeVisible();
 });
 
 test('The link to the document of the public calls leads to JSON', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const { path, button } of pages) {
   test(`${path} without a token says what to do, and offers no button`, async ({ page }) => {
     await page.goto(path);
     await waitUntilLive(page);
-    await expect(heading(page, 'This link does not work')).toBeVisible();
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
     await isAccessible(page);
   });
@@ -56,7 +56,7 @@ for (const { path, button } of pages) {
     await page.goto(`${path}#${forged}`);
     await expect(page).toHaveURL(path);
     await press(page, button);
-    await expect(heading(page, 'This link does not work')).toBeFocused();
+    await expect(heading(page, 'This link doesn’t work')).toBeFocused();
     await isAccessible(page);
   });
 
@@ -92,17 +92,17 @@ test('A link is remembered until its tab is closed, and so is how it ended', asy
   });
   await test.step('after it', async () => {
     await press(page, 'Yes, unsubscribe me');
-    await expect(heading(page, 'You are unsubscribed')).toBeFocused();
+    await expect(heading(page, 'You’re unsubscribed')).toBeFocused();
     await page.reload();
     await waitUntilLive(page);
-    await expect(heading(page, 'You are unsubscribed')).toBeVisible();
+    await expect(heading(page, 'You’re unsubscribed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Yes, unsubscribe me' })).toHaveCount(0);
   });
   await test.step('but not in another tab', async () => {
     const other = await page.context().newPage();
     await other.goto('/newsletter/leave');
     await waitUntilLive(other);
-    await expect(heading(other, 'This link does not work')).toBeVisible();
+    await expect(heading(other, 'This link doesn’t work')).toBeVisible();
     await other.close();
   });
 });
@@ -138,7 +138,7 @@ test('Where the fragment is lost, the page takes the link or the code of the mai
   const link = linkIn(mail);
   const [, code = ''] = /this one:\n(\S+)/.exec(mail.body.text) ?? [];
   expect(mail.body.html).toContain(`>${code}</span>`);
-  const field = page.getByRole('textbox', { name: 'Link or code from the mail' });
+  const field = page.getByRole('textbox', { name: 'Link or code from the email' });
   for (const pasted of [
     code,
     link,
@@ -153,7 +153,7 @@ test('Where the fragment is lost, the page takes the link or the code of the mai
       await press(page, 'Continue');
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(
-        'Error: Paste the whole link or the whole code from the mail',
+        'Error: Paste the whole link or the whole code from the email',
       );
       await isAccessible(page);
       await field.fill(pasted);
@@ -185,11 +185,11 @@ test('The links of the mails confirm and leave, each as often as it is pressed',
   const [yes, no] = ['Yes, confirm my address', 'Yes, unsubscribe me'];
   await useTwice(link, 'Do you want our newsletter?', yes, 'Your address is confirmed');
   const leave = leaveLinkIn(await newestMail(site, email, 'welcome'));
-  await useTwice(leave, 'Leave the newsletter?', no, 'You are unsubscribed');
+  await useTwice(leave, 'Leave the newsletter?', no, 'You’re unsubscribed');
   await test.step('A link from before does not bring back, and leads to the form', async () => {
     await open(page, link);
     await press(page, 'Yes, confirm my address');
-    await expect(heading(page, 'This link is no longer valid')).toBeFocused();
+    await expect(heading(page, 'This link has expired')).toBeFocused();
     await isAccessible(page);
     await page.getByRole('link', { name: 'Subscribe again' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeInViewport();
@@ -204,7 +204,7 @@ test('Who has lost the link to leave is asked for an address, and gets another o
   await confirmedAddress(site, email);
   await page.goto('/newsletter/leave');
   await waitUntilLive(page);
-  await page.getByRole('link', { name: 'Have a new link sent' }).press('Enter');
+  await page.getByRole('link', { name: 'Send me a new link' }).press('Enter');
   await expect(page).toHaveURL('/unsubscribe');
   const field = page.getByRole('textbox', { name: 'Email' });
 
@@ -216,7 +216,7 @@ test('Who has lost the link to leave is asked for an address, and gets another o
 
   await field.fill(email);
   await press(page, 'Send me the link');
-  await expect(announcement(page, 'Look into your inbox')).toBeVisible();
+  await expect(announcement(page, 'Check your inbox')).toBeVisible();
   await isAccessible(page);
   await newestMail(site, email, 'leave');
 });
@@ -244,14 +244,14 @@ test('While the database is down, each page says so, keeps what it has and works
   const { confirmLink, leaveLink } = await confirmedAddress(freshSite, email);
   const steps = [
     { url: confirmLink, button: 'Yes, confirm my address', done: 'Your address is confirmed' },
-    { url: leaveLink, button: 'Yes, unsubscribe me', done: 'You are unsubscribed' },
+    { url: leaveLink, button: 'Yes, unsubscribe me', done: 'You’re unsubscribed' },
   ];
   for (const { url, button, done } of steps) {
     await page.goto(url);
     await waitUntilLive(page);
     await freshSite.stopDatabase();
     await press(page, button);
-    await expect(announcement(page, 'That did not work, and nothing has changed.')).toBeVisible();
+    await expect(announcement(page, 'That didn’t work, and nothing has changed.')).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeFocused();
     await freshSite.startDatabase();
     await press(page, button);

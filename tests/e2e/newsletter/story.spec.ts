@@ -111,7 +111,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
     await page.goto('about:blank');
     await page.goto(linkIn(confirmation));
     await button('Yes, confirm my address').click();
-    await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
     expect(await statusOf(email)).toBe('left');
   });
 

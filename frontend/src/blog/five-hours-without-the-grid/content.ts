@@ -13,9 +13,9 @@ import runTimeHref from './run-time.csv?url';
 export const fiveHoursPage = {
   title: `Five hours without the grid | ${brand.name}`,
   description:
-    'Twelve gateways with 40 devices each on battery: what every part draws, in which order services stop, and why one gateway missed its five hours.',
+    'Twelve gateways with 40 devices each on battery: what every part draws, the order in which services stop, and why one gateway missed its five hours.',
   heading: 'Five hours without the grid: what our gateway does first',
-  lead: 'Twelve gateways, 480 devices, no mains. What each part drew, in which order things stopped, and why one gateway did not last as long as we promise.',
+  lead: 'Twelve gateways, 480 devices, no mains. What each part drew, what stopped first, and why one gateway didn’t last as long as we promise.',
   hero: {
     key: 'scenes/room-night',
     alt: 'A sideboard at night with one lit lamp, and below it the line of light of a gateway',
@@ -28,16 +28,16 @@ export const article: ArticleContent = {
     {
       heading: 'The bench',
       parts: [
-        'The data sheet of our Gateway says about five hours at a typical 3.2 W. Behind that figure stood a calculation and one measurement. In October we wanted twelve.',
-        'Twelve gateways from series production stood on a shelf in our workshop. Each had 40 devices of ours on its Zigbee network: 14 lamps on dimmers, 10 wall panels, 10 sensors, 4 locks and 2 adaptors. Each ran 60 rules and two small containers. The devices kept their mains. Only the gateways lost theirs, because the gateway was the question.',
-        'A shunt between cells and board measured the current 1,000 times a second, and a computer with a supply of its own wrote it down. We charged all twelve, let them rest for a night at 21 °C, and at 9:00 on a Tuesday switched off the strip that fed them.',
-        'Everything below comes from this one bench on two days in October. It is no field study: there was no attic in August, and no cell was older than a year.',
+        'Our Gateway’s data sheet says about five hours at a typical 3.2 W. Behind that figure were a calculation and one measurement. In October we wanted twelve.',
+        'Twelve production gateways stood on a shelf in our workshop. Each had 40 of our devices on its Zigbee network: 14 lamps on dimmers, 10 wall panels, 10 sensors, 4 locks and 2 adaptors. Each ran 60 rules and two small containers. The devices stayed on mains power. Only the gateways lost it, because the gateway was the question.',
+        'A shunt between cells and board measured the current 1,000 times a second, and a computer on its own supply logged it. We charged all twelve, let them rest overnight at 21 °C, and at 9:00 on a Tuesday switched off the power bar that fed them.',
+        'Everything below comes from this one bench on two days in October. It isn’t a field study: no attic in August, and no cell older than a year.',
       ],
     },
     {
       heading: 'What it does first',
       parts: [
-        'Almost nothing, and that is the point. The board always runs from the battery’s rail, and mains only keep the cells full. So nothing has to switch over, and nothing restarts.',
+        'Almost nothing, and that is the point. The board always runs from the battery rail; mains power only keeps the cells full. Nothing switches over, so nothing restarts.',
         {
           title: 'The order of events',
           text: 'Median of 12 gateways. Four things happen in the first two seconds, then nothing for four and a half hours.',
@@ -46,29 +46,29 @@ export const article: ArticleContent = {
           href: eventsHref,
           name: 'order-of-events',
         },
-        'The write at 0.4 s is the one that matters. If somebody takes out the battery as well, the gateway starts again with every device as it was, and does not greet the house by switching on its lights.',
+        'The write at 0.4 s is the one that matters. If someone takes the battery out as well, the gateway starts again with every device as it was. It doesn’t greet the house by switching on the lights. Two seconds after the cut the app knew, and the line of light had turned amber. After that the twelve logs have little to report for four and a half hours. The last thing each gateway did was close its own.',
       ],
     },
     {
       heading: 'Where 3.34 W go',
       parts: [
-        'With all services the median gateway drew 3.34 W, 4 % more than the data sheet’s typical value. Our two containers explain that.',
+        'With all services running, the median gateway drew 3.34 W, 4 % more than the data sheet’s typical value. Our two containers explain that.',
         {
           title: 'Power by consumer',
-          text: 'Wi-Fi and containers fall to zero at 10 % charge, and the processor with them by a quarter. Zigbee, Thread and Bluetooth LE stay as they are.',
+          text: 'Wi-Fi and containers fall to zero at 10 % charge, and the processor falls by a quarter. Zigbee, Thread and Bluetooth LE stay as they are.',
           kind: 'bar',
           csv: power,
           href: powerHref,
           name: 'power-by-consumer',
         },
         'At 10 % charge Wi-Fi and containers stop, which takes away 950 mW. The processor then has less to do, which saves another 310 mW, and 100 mW less is lost in conversion. What remains is 1.98 W.',
-        'Zigbee and Thread together need 340 mW. To keep every lamp and every lock within reach costs about half of what Wi-Fi does. That is the whole argument for the order.',
+        'Zigbee and Thread together need 340 mW. Keeping every lamp and every lock within reach costs about half of what Wi-Fi does. That’s the whole argument for the order.',
       ],
     },
     {
       heading: 'Wi-Fi went first, the rules went last',
       parts: [
-        'The cells hold 18.5 Wh. We use 16.6 Wh and hold the rest back, so that they age slowly. Charge below means the part that we use.',
+        'The cells hold 18.5 Wh. We use 16.6 Wh and hold the rest back so they age slowly. “Charge” below means the part we use.',
         {
           title: 'Charge over five hours',
           text: 'Both lines fall evenly to 10 % and flatten there, where Wi-Fi stops. The median gateway is empty after 5 hours and 18 minutes, gateway 7 half an hour earlier.',
@@ -91,18 +91,18 @@ export const article: ArticleContent = {
     {
       heading: 'One lamp surprised us',
       parts: [
-        'Gateway 7 stopped after 4 h 49 min. We promise about five hours, and eleven minutes are missing. The trace had said so from the first minute: it drew 310 mW more than its neighbours.',
-        'We suspected the cells and exchanged the packs of gateways 6 and 7. Gateway 7 stayed hungry. Then we read its radio log. One lamp reported its level nine times a second, while the other 39 devices together sent about four messages a minute. Each report woke the processor, ran every rule that named the lamp, found nothing to do, and kept a core from sleeping.',
-        'The lamp was not at fault. It hung on one of our Dimmer Knobs, and the knob had a setting of ours: for a test in spring somebody had lowered its reporting threshold to one step of 4096, to watch a curve. Nobody set it back. At that threshold the ripple of the bench’s supply counts as a change of light.',
-        'So the failure was a setting that we forgot on our own bench, and a gateway that let one device spend the battery of all. The first is embarrassing. The second would have happened in somebody’s house.',
+        'Gateway 7 stopped after 4 h 49 min. We promise about five hours, so it was eleven minutes short. The trace showed it from the first minute: it drew 310 mW more than its neighbours.',
+        'We suspected the cells and swapped the packs of gateways 6 and 7. Gateway 7 stayed hungry. Then we read its radio log. One lamp reported its level nine times a second, while the other 39 devices together sent about four messages a minute. Each report woke the processor, ran every rule that named the lamp, found nothing to do, and kept a core from sleeping.',
+        'The lamp wasn’t at fault. It was on one of our Dimmer Knobs, and the setting was ours: for a test in spring, someone had lowered the knob’s reporting threshold to one step of 4096, to watch a curve. Nobody set it back. At that threshold the ripple of the bench’s supply counts as a change of light.',
+        'So there were two failures: a setting we forgot on our own bench, and a gateway that let one device spend everyone’s battery. The first is embarrassing. The second would have happened in someone’s house.',
       ],
     },
     {
       heading: 'What we changed',
       parts: [
-        'On battery the gateway now takes one report a second from any device and drops the others. The knob accepts a threshold below 8 steps only in a test mode, which ends by itself after a day. And the bench has a list of settings to restore, which is read aloud before a run.',
+        'On battery the gateway now takes one report a second from any device and drops the others. The knob accepts a threshold below 8 steps only in a test mode, which ends by itself after a day. And the bench has a list of settings to restore, read aloud before each run.',
         'Then we ran gateway 7 again with the lamp as talkative as before. It lasted 5 h 14 min.',
-        'We left the data sheet as it is. About five hours is what eleven of twelve did with 40 devices and two containers. With the 200 devices that a gateway can have it will be less, and we have not measured how much. That is the next run.',
+        'We left the data sheet alone. “About five hours” is what eleven of twelve did with 40 devices and two containers. With the full 200 devices it will be less. We haven’t measured how much. That’s the next run.',
       ],
     },
   ],

@@ -12,3 +12,10 @@ export const blogPage = {
     alt: 'A curve on squared paper, its one peak in amber; beside it the humidity sensor that measured it, a pencil, reading glasses and a cup',
   },
 } as const satisfies Page;
+
+/** The figure that leads the page: the shortest run of the newest article. */
+export const leadingFigure = {
+  note: (name: string, count: number) =>
+    `${name}, the first of ${count} to go dark. We promise about five hours.`,
+  time: (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+} as const;

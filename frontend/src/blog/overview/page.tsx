@@ -1,36 +1,44 @@
-import { articles, blogFeed } from '../../content/articles.ts';
+import { articles, blogFeed, type ArticleTeaser } from '../../content/articles.ts';
 import { formatDate } from '../../content/format.ts';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { pages } from '../../pages.ts';
-import { PageHero } from '../../sections/PageHero.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { articleWords } from '../article-content.ts';
+import { LineChart } from '../Chart.tsx';
+import { readCsv } from '../csv.ts';
 import { FeedLink } from '../FeedLink.tsx';
-import { blogPage } from './content.ts';
+import charge from '../five-hours-without-the-grid/battery-charge.csv?raw';
+import runTime from '../five-hours-without-the-grid/run-time.csv?raw';
+import { blogPage, leadingFigure } from './content.ts';
+import first from './hero.first-view.module.css';
 import styles from './page.module.css';
 
+/** The newest article's curve as the hero, the others below. */
 export function Page() {
+  const [newest, ...others] = articles;
+  const { heading, lead } = blogPage;
   return (
     <>
-      <PageHero {...blogPage} layout="wide" />
+      <Head {...blogPage} />
+      <FeedLink />
+      <header className={`frame ${first.head}`}>
+        <h1>{heading}</h1>
+        <Paragraph className={first.lead}>{lead}</Paragraph>
+      </header>
+      {newest && <Leading article={newest} />}
       <div className={`frame ${styles.list}`}>
-        <FeedLink />
-        {articles.map(({ id, page, title, description, author, date, image }) => (
-          <article key={id} className={`grid ${styles.article}`}>
+        {others.map((article) => (
+          <article key={article.id} className={styles.article}>
             <Picture
-              picture={{ ...image, alt: '' }}
-              sizes="(width >= 62rem) 40vw, 92vw"
+              picture={{ ...article.image, alt: '' }}
+              sizes="(width >= 62rem) 44vw, 7.5rem"
               className={styles.picture}
             />
             <div className={styles.words}>
-              <p className="caption">
-                <time dateTime={date}>{formatDate(date)}</time>, {author}
-              </p>
-              <h2>
-                <a className="card-link" href={pages[page].path}>
-                  {title}
-                </a>
-              </h2>
-              <p>{description}</p>
+              <Teaser {...article} />
+              <p className={styles.text}>{article.description}</p>
             </div>
           </article>
         ))}
@@ -40,6 +48,47 @@ export function Page() {
           </a>
         </p>
       </div>
+    </>
+  );
+}
+
+/** The shortest run as one large figure, and the charge of the battery over the hours. */
+function Leading({ article }: { readonly article: ArticleTeaser }) {
+  const { rows } = readCsv(runTime);
+  const runs = rows.map(([name = '', , minutes]) => ({ name, minutes: Number(minutes) }));
+  const [shortest] = runs.toSorted((a, b) => a.minutes - b.minutes);
+  return (
+    <article className={`sunken ${first.leading}`}>
+      <div className={`frame ${first.columns}`}>
+        <div className={first.words}>
+          <Teaser {...article} />
+          {shortest && (
+            <p className={first.figure}>
+              <strong>{leadingFigure.time(shortest.minutes)}</strong>
+              <span>{leadingFigure.note(shortest.name, runs.length)}</span>
+            </p>
+          )}
+        </div>
+        <PageStyles />
+        <div className={styles.chart}>
+          <LineChart {...readCsv(charge)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Teaser({ title, date, author, page }: ArticleTeaser) {
+  return (
+    <>
+      <p className="caption">
+        <time dateTime={date}>{formatDate(date)}</time>, {author}
+      </p>
+      <h2>
+        <a className="card-link" href={pages[page].path}>
+          {title}
+        </a>
+      </h2>
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface Award {
 
 export const aboutPage = {
   title: `About ${brand.name}: Engineers in ${brand.address.city}`,
-  description: `${brand.name} has built connected devices in ${brand.address.city}, ${brand.address.region}, since ${brand.foundedIn}: who we are, what we are for and what we aim at.`,
+  description: `${brand.name} has built connected devices in ${brand.address.city}, ${brand.address.region}, since ${brand.foundedIn}: who we are, what we build and what we aim for.`,
   heading: 'About Us',
   lead: `${brand.name} began in ${brand.foundedIn} with one complaint: the smart home blinked, beeped and asked for updates at dinner. We build the opposite.`,
   hero: {
@@ -20,11 +20,18 @@ export const aboutPage = {
   },
 } as const satisfies Page;
 
+/** The drawing at the top: hands at work, drawn and not photographed. */
+export const benchDrawing = {
+  alt: 'Drawing: two hands at a bench. One steadies a gateway’s open circuit board, the other solders a joint, shown enlarged in a circle.',
+  detail: 'Detail A, 8:1',
+  caption: 'Gateway, revision C: the last joint by hand.',
+} as const;
+
 export const aboutStory = {
   heading: 'One floor, every layer',
   paragraphs: [
-    `Electronics, radio, firmware, cloud, app and industrial design sit on one floor in ${brand.address.city}, just east of Toronto. When a battery drains too fast, the person who drew the board and the person who wrote the loop look at the same trace.`,
-    'Sixteen devices carry our name. Many more carry other names, because half of our work is for companies that need a product and not a supplier.',
+    `Electronics, radio, firmware, cloud, app and industrial design share one floor in ${brand.address.city}, just east of Toronto. When a battery drains too fast, the person who drew the board and the person who wrote the code look at the same trace.`,
+    'Sixteen devices carry our name. Many more carry someone else’s: half our work is products for other companies.',
   ],
   facts: [
     { term: 'Founded', text: `${brand.foundedIn}` },
@@ -36,50 +43,50 @@ export const aboutStory = {
 
 export const mission = {
   heading: 'Mission',
-  text: 'To make devices that do one thing well for ten years, keep what they learn inside the building, and can be opened with a screwdriver.',
+  text: 'Build devices that do one thing well for ten years, keep what they learn inside the building, and open with a screwdriver.',
 } as const satisfies SectionIntro;
 
 export const vision = {
   heading: 'Vision',
-  text: 'A home in which technology is noticed as rarely as plumbing: it works, it is quiet, and anybody may repair it.',
+  text: 'A home where you notice technology as often as the plumbing: it works, it’s quiet, and anyone can repair it.',
 } as const satisfies SectionIntro;
 
 export const awards = {
   heading: 'Awards',
   year: 2024,
-  text: 'The 2024 list has five entries. Two of them hang in the hallway, where the frames hide a patch in the plaster.',
+  text: 'Five entries on the 2024 list. We’re proudest of the manual nobody needed.',
   list: [
     {
-      title: 'The Golden Solder Joint',
-      giver: 'Guild of Patient Engineers',
-      text: 'For the Door and Window Sensor: two years on one coin cell.',
+      title: 'Reliability Award',
+      giver: 'Guild of Building Technicians',
+      text: 'Door and Window Sensor: two years on one coin cell.',
     },
     {
-      title: 'Order of the Silent Fan',
-      giver: 'Society for Rooms Without Hum',
-      text: 'For the Gateway: no fan, no moving part, no blinking.',
+      title: 'Silent Home Prize',
+      giver: 'Society for Quiet Rooms',
+      text: 'Gateway: no fan, no moving part, no blinking light.',
     },
     {
-      title: 'The Lantern and Loom',
-      giver: 'Lakeshore Circle of Object Makers',
-      text: 'For the Dimmer Knob: an interface that guests understand.',
+      title: 'Object of the Year',
+      giver: 'Lakeshore Circle of Designers',
+      text: 'Dimmer Knob: guests use it without asking.',
     },
     {
       title: 'The Unread Manual',
       giver: 'League of Impatient Installers',
-      text: 'For the Smart Lock: fitted with the one screwdriver in the box.',
+      text: 'Smart Lock: fitted with the one screwdriver in the box.',
     },
     {
-      title: 'The Long Thank-You Note',
-      giver: 'Association of People Who Were Called Back',
-      text: 'For support: median wait of 40 seconds for a person.',
+      title: 'Customer Care Award',
+      giver: 'Great Lakes Service Association',
+      text: 'Support: a median wait of 40 seconds for a person.',
     },
   ] satisfies readonly Award[],
 } as const;
 
 export const aboutNext = {
-  heading: 'The work speaks.',
-  text: 'Each of the sixteen has a page that says what it does, and with which figures.',
-  label: 'See the sixteen',
+  heading: 'See what we make.',
+  text: 'Sixteen devices. Every page has the numbers.',
+  label: 'See all products',
   path: pages.products.path,
 } as const satisfies NextStep;

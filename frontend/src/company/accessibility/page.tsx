@@ -1,18 +1,19 @@
 import * as brand from '../../content/brand.ts';
+import { Facts } from '../../sections/Facts.tsx';
 import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
 import { accessibility, accessibilitySections } from './content.ts';
+import styles from './page.module.css';
 
 export function Page() {
-  const { head, title, aim, written, contents } = accessibility;
+  const { head, title, written, facts, contents } = accessibility;
   const caption = (
     <>
-      {aim}
-      <br />
       {written.label} <time dateTime={written.date}>{written.shown}</time>
     </>
   );
   return (
     <TextPage head={head} title={title} caption={caption}>
+      <Facts facts={facts} size="large" className={styles.facts} />
       <TextBody label={contents} sections={accessibilitySections}>
         {accessibilitySections.map((section) => (
           <TextSection key={section.id} {...section}>

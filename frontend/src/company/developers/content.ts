@@ -5,18 +5,24 @@ import type { TextSectionWords } from '../../content/page.ts';
 
 export const developers = {
   head: {
-    title: `API for Forms of Your Own | ${brand.name}`,
-    description: `Send enquiries and newsletter addresses to ${brand.name} from a server of yours: three calls, their fields, answers, limits and examples that run.`,
+    title: `Developers: REST, MQTT and Webhooks | ${brand.name}`,
+    description: `Talk to a ${brand.name} gateway on your own network: REST, MQTT 5 topics and signed webhooks, with examples. Below: the API for forms of your own.`,
   } satisfies PageHead,
   title: 'Developers',
-  caption: 'Three calls, JSON, no key',
+  lead: 'Your gateway speaks REST, MQTT and webhooks. On your network, with no cloud of ours in between.',
+  contents: 'On this page',
 } as const;
 
 /** Where the site itself serves the document. */
 export const documentPath = '/openapi.json';
 
+export const formApi = {
+  id: 'form-api',
+  title: 'Form API',
+  text: 'Do you sell or install our systems? Send enquiries from a form of your own. They reach the same people as our contact page. Three calls, JSON, no key.',
+} as const;
+
 export const reference = {
-  contents: 'On this page',
   given: { required: 'required', optional: 'optional' },
   got: { required: 'always', optional: 'sometimes' },
   fields: 'Fields of the request',
@@ -25,43 +31,42 @@ export const reference = {
   errors: {
     id: 'errors',
     title: 'Errors',
-    text: 'Each has a code for programs, a sentence for people, and the fields that broke a rule. The gateway’s own have a message alone.',
+    text: 'Each error has a code for programs, a sentence for people, and the fields that broke a rule. Errors of the API gateway itself have a message only.',
   },
 } as const;
 
 export const beginning: TextSectionWords = {
   id: 'beginning',
   title: 'Before the first call',
-  paragraphs: [
-    'Whoever sells or installs our systems can send enquiries from a form of their own. They reach the same people as those of our contact page.',
-  ],
+  paragraphs: [],
   list: [
     { term: 'Address', text: `${brand.origin}/api` },
-    { term: 'Format', text: 'JSON in UTF-8, sent and answered. No key, no account.' },
+    { term: 'Format', text: 'JSON in UTF-8, both ways. No key, no account.' },
     {
       term: 'Lengths',
-      text: 'Fields are counted in Unicode code points. A request has at most 16 KB, so write letters as they are and not as \\u escapes.',
+      text: 'Fields are counted in Unicode code points. A request has at most 16 KB, so send letters as they are, not as \\u escapes.',
     },
     {
       term: 'From a server',
-      text: 'Call it from your server. A browser names the site that it calls from, and a site that is not ours gets 403.',
+      text: 'Call it from your server. A browser names the site it calls from, and any site but ours gets 403.',
     },
     {
       term: 'Consent',
-      text: `Show your visitor a box with our words: “${consent.text}” Send termsAccepted once it is ticked. The newsletter needs no box: we ask the address itself, by mail.`,
+      text: `Show your visitor a box with our words: “${consent.text}” Send termsAccepted once it is ticked. The newsletter needs no box: we ask the address itself, by email.`,
     },
     {
       term: 'Trying again',
-      text: 'Send an Idempotency-Key with each message, and the same key with the same message after a timeout. It is stored once.',
+      text: 'Send an Idempotency-Key with each message. After a timeout, send the same key with the same message. It is stored once.',
     },
     {
       term: 'Limits',
-      text: 'They count by the address that calls: all visitors of your server are one sender. A 429 and a 503 say in Retry-After how many seconds to wait.',
+      text: 'We count by calling address, so all visitors of your server are one sender. A 429 and a 503 say in Retry-After how many seconds to wait.',
     },
     {
       term: 'Changes',
-      text: 'A field that is new is optional: a request that works today goes on working.',
+      text: 'New fields are optional. A request that works today keeps working.',
     },
   ],
-  link: { text: 'The same as an OpenAPI 3.1 document', href: documentPath },
 };
+
+export const documentLink = { text: 'OpenAPI 3.1 document', href: documentPath } as const;

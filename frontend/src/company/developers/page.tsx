@@ -1,50 +1,145 @@
-import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
+import { TextBody } from '../../sections/TextPage.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import { beginning, developers, reference } from './content.ts';
+import { beginning, developers, documentLink, formApi, reference } from './content.ts';
+import { deviceSections, waysIn, type Example } from './device-api.ts';
+import first from './hero.first-view.module.css';
 import { calls, errors, type Call } from './operations.ts';
 import styles from './page.module.css';
 
-/** The API's public calls, drawn from the OpenAPI document that `npm run openapi` writes beside this file. */
+/** The gateway's interfaces, and below them the site's own API, drawn from what `npm run openapi` writes beside this file. */
 export function Page() {
-  const { head, title, caption } = developers;
-  const { contents, errors: errorWords } = reference;
+  const { head, title, lead, contents } = developers;
   return (
-    <TextPage head={head} title={title} caption={caption}>
-      <TextBody label={contents} sections={[beginning, ...calls, errorWords]}>
-        <TextSection {...beginning} />
-        {calls.map((call) => (
-          <CallSection key={call.id} {...call} />
-        ))}
-        <TextSection
-          id={errorWords.id}
-          title={errorWords.title}
-          paragraphs={[errorWords.text]}
-          list={errors.map(({ status, text, only }) => ({
-            term: status,
-            text: only.length > 0 ? `${text} (${only.join(', ')})` : text,
-          }))}
-        />
-      </TextBody>
-    </TextPage>
+    <article>
+      <Head {...head} />
+      <header className={`frame ${first.hero}`}>
+        <h1>{title}</h1>
+        <p className={first.lead}>{lead}</p>
+        <ul className={first.ways}>
+          {waysIn.map(({ id, port, name, text }) => (
+            <li key={id}>
+              <span className={first.port}>{port}</span>
+              <a className="card-link" href={`#${id}`}>
+                {name}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <PageStyles after="text" />
+      <div className={`frame grid ${styles.body}`}>
+        <TextBody label={contents} sections={[...deviceSections, formApi]}>
+          {deviceSections.map((section) => (
+            <DeviceSection key={section.id} {...section} />
+          ))}
+          <FormApi />
+        </TextBody>
+      </div>
+    </article>
   );
 }
 
-function CallSection({ id, title, route, headers, fields, responseFields, examples }: Call) {
+function DeviceSection({
+  id,
+  title,
+  paragraphs,
+  example,
+  table,
+  after,
+}: (typeof deviceSections)[number]) {
   return (
-    <section aria-labelledby={id} className={styles.call}>
+    <section aria-labelledby={id} className={styles.device}>
       <h2 id={id}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {example && <Shown {...example} />}
+      {table && <Terms terms={table} />}
+      {after && <p>{after}</p>}
+    </section>
+  );
+}
+
+function Shown({ title, request, answer }: Example) {
+  return (
+    <div className={`deep ${styles.shown}`}>
+      <h3>{title}</h3>
+      <pre>{request}</pre>
+      {answer && (
+        <>
+          <p className="caption">{answer.caption}</p>
+          <pre>{answer.text}</pre>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FormApi() {
+  const { id, title, text } = formApi;
+  const { errors: errorWords } = reference;
+  return (
+    <section aria-labelledby={id} className={styles.forms}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <p>
+        <a href={documentLink.href}>{documentLink.text}</a>
+      </p>
+      <Folded id={beginning.id} title={beginning.title}>
+        <Terms terms={beginning.list ?? []} />
+      </Folded>
+      {calls.map((call) => (
+        <CallDetails key={call.id} {...call} />
+      ))}
+      <Folded id={errorWords.id} title={errorWords.title}>
+        <p>{errorWords.text}</p>
+        <Terms
+          terms={errors.map(({ status, text: meaning, only }) => ({
+            term: status,
+            text: only.length > 0 ? `${meaning} (${only.join(', ')})` : meaning,
+          }))}
+        />
+      </Folded>
+    </section>
+  );
+}
+
+interface FoldedProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+function Folded({ id, title, children }: FoldedProps) {
+  return (
+    <details className={styles.call}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {/* A link to it opens it. */}
+      <div id={id}>{children}</div>
+    </details>
+  );
+}
+
+function CallDetails({ id, title, route, headers, fields, responseFields, examples }: Call) {
+  return (
+    <Folded id={id} title={title}>
       <p>
         <code className={styles.route}>{route}</code>
       </p>
-      <h3>{reference.fields}</h3>
+      <h4>{reference.fields}</h4>
       <Fields fields={fields} words={reference.given} />
       {headers.length > 0 && (
         <>
-          <h3>{reference.headers}</h3>
+          <h4>{reference.headers}</h4>
           <Terms terms={headers.map(({ name, text }) => ({ term: name, text }))} />
         </>
       )}
-      <h3>{reference.answer}</h3>
+      <h4>{reference.answer}</h4>
       <Fields fields={responseFields} words={reference.got} />
       {examples.map(({ name, summary, curl, response }) => (
         <figure key={name} className={styles.example}>
@@ -56,7 +151,7 @@ function CallSection({ id, title, route, headers, fields, responseFields, exampl
           <pre>{response.text}</pre>
         </figure>
       ))}
-    </section>
+    </Folded>
   );
 }
 

@@ -28,83 +28,83 @@ interface End {
 }
 
 const invalid = {
-  heading: 'This link does not work',
-  text: 'A part of it is missing, or it is not one of ours. Some mail programs change links: copy the link or the code out of the mail, and paste it here.',
+  heading: 'This link doesn’t work',
+  text: 'Part of it is missing, or it isn’t ours. Some mail programs change links. Copy the link or the code from the email and paste it here.',
 };
 
 /** What takes a link that did not arrive whole. */
 export const linkField = {
-  label: 'Link or code from the mail',
+  label: 'Link or code from the email',
   submit: 'Continue',
   problems: {
-    link: { otherwise: 'Paste the whole link or the whole code from the mail' },
+    link: { otherwise: 'Paste the whole link or the whole code from the email' },
   } satisfies Words<'link'>,
 };
 
 const home = { label: 'Home', path: paths.home };
 const form = { label: 'Subscribe again', path: `${paths.home}#newsletter-heading` };
-const newLink = { label: 'Have a new link sent', path: paths.unsubscribe };
-const failed = 'That did not work, and nothing has changed. Try again in a minute.';
+const newLink = { label: 'Send me a new link', path: paths.unsubscribe };
+const failed = 'That didn’t work, and nothing has changed. Try again in a minute.';
 
 export const confirmation: LinkPageWords = {
   head: {
     title: `Confirm your address | ${brand.name}`,
-    description: `Confirms an address for the newsletter of ${brand.name}.`,
+    description: `Confirm your address for the ${brand.name} newsletter.`,
     index: false,
   },
   heading: 'Do you want our newsletter?',
-  text: `Press the button, and the next one comes to your address: one email a month, and every one says how to leave.`,
+  text: 'Press the button and the next issue is yours: one email a month, each with a link to leave.',
   action: 'Yes, confirm my address',
   busy: 'Confirming…',
   done: {
     heading: 'Your address is confirmed',
-    text: 'The next newsletter comes to you. You can leave at any time by a link in it.',
+    text: 'You’ll get the next issue. Every issue has a link to leave.',
     next: home,
   },
   invalid: { ...invalid, next: form },
   expired: {
-    heading: 'This link is no longer valid',
-    text: `A link to confirm works for ${confirmationDays} days. Enter your address once more, and a new mail comes.`,
+    heading: 'This link has expired',
+    text: `A confirmation link works for ${confirmationDays} days. Enter your address again and we’ll send a new one.`,
     next: form,
   },
   failed,
-  withoutScript: `This page needs JavaScript to read the link. Without it, answer to ${brand.email} from the address that you want to confirm.`,
+  withoutScript: `This page needs JavaScript to read the link. Without it, write to ${brand.email} from the address you want to confirm.`,
 };
 
 export const leaving: LinkPageWords = {
   head: {
     title: `Leave the newsletter | ${brand.name}`,
-    description: `Ends the newsletter of ${brand.name} for one address.`,
+    description: `Leave the ${brand.name} newsletter.`,
     index: false,
   },
   heading: 'Leave the newsletter?',
-  text: 'Press the button, and it ends for the address that the mail came to, at once.',
+  text: 'Press the button and the address this email came to is off the list, at once.',
   action: 'Yes, unsubscribe me',
   busy: 'Unsubscribing…',
   done: {
-    heading: 'You are unsubscribed',
-    text: 'No further newsletter comes to that address. Should you want it again, subscribe once more.',
+    heading: 'You’re unsubscribed',
+    text: 'We won’t send the newsletter to that address again. You can subscribe again any time.',
     next: home,
   },
   invalid: { ...invalid, next: newLink },
   expired: { ...invalid, next: newLink },
   failed,
-  withoutScript: `This page needs JavaScript to read the link. Without it, write to ${brand.email} from your address, and we take it off the list.`,
+  withoutScript: `This page needs JavaScript to read the link. Without it, write to ${brand.email} from your address and we’ll take it off the list.`,
 };
 
 export const unsubscribing = {
   head: {
     title: `Unsubscribe | ${brand.name}`,
-    description: `Sends a link by which an address leaves the newsletter of ${brand.name}.`,
+    description: `Get a link to leave the ${brand.name} newsletter.`,
     index: false,
   } satisfies PageHead,
   heading: 'Leave the newsletter',
-  text: 'Enter your address. If it is on our list, a mail with a link comes to it, so that nobody else can take you off.',
+  text: 'Enter your address. If it’s on our list, we email it a link, so nobody else can take you off.',
   label: 'Email',
   submit: 'Send me the link',
   busy: 'Sending…',
-  done: 'Look into your inbox: if the address is on our list, the link is on its way.',
-  failed: 'That did not work. Your address is still here: try again in a minute.',
+  done: 'Check your inbox. If the address is on our list, the link is on its way.',
+  failed: 'That didn’t work. Your address is still here. Try again in a minute.',
   problems: {
     email: {
       required: 'Enter your email',

@@ -9,7 +9,7 @@ export const partnersPage = {
   title: `Partners in Parts, Tests and Transport | ${brand.name}`,
   description: `Ten companies stand behind each ${brand.name} device: boards, antennas, cells, glass, housings, laboratories, hosting, security tests and freight.`,
   heading: 'Partners',
-  lead: 'Nobody builds a device alone. These ten companies make, test or move a part of ours, and each has told us no at least once, with reasons.',
+  lead: 'Nobody builds a device alone. These ten companies make, test or move a part of ours. Each has told us no at least once, and been right.',
   hero: {
     key: 'partners/mould',
     alt: 'A steel mould in two halves, the white faceplate that left it, and the dimmer knob that it became part of',
@@ -19,38 +19,38 @@ export const partnersPage = {
 export const partnersIntro = {
   heading: 'How we choose',
   paragraphs: [
-    'We keep a partner for the years in which a product lives, so price comes third. First we ask what happens when a lot fails: who notices, who calls whom, and how soon a cause is known. Then we ask to see the line.',
-    'Drawings, tools and test programs belong to the product and not to the maker. For every part but the main chip a second source is known by name.',
+    'We keep a partner for as long as a product lives, so price comes third. First: what happens when a batch fails? Who notices, who calls, and how soon do we know why? Second: show us the line.',
+    'The drawings, tools and test programs are ours, not the maker’s. For every part except the main chip we have a second source by name.',
   ],
 } as const;
 
 /** What each does for us, in one line. */
 export const partnerLines: Readonly<Record<PartnerName, string>> = {
-  'Halvorn Boardworks': 'Assembles our circuit boards in lots of 50 to 5,000.',
-  'Brindlewick Antennas': 'Winds, prints and tunes what the woven band hides.',
-  'Tindervale Cells': 'Lithium packs, each with a discharge curve on file.',
-  'Quillfeather Mouldings': 'Housings with a parting line that you have to search for.',
+  'Halvorn Boardworks': 'Assembles our circuit boards, 50 to 5,000 at a time.',
+  'Brindlewick Antennas': 'Makes and tunes the antennas behind the woven band.',
+  'Tindervale Cells': 'Lithium packs, each with its discharge curve on file.',
+  'Quillfeather Mouldings': 'Moulds housings whose parting line is hard to find.',
   'Pellamont Glass': 'Cuts and tempers keypads, lens covers and mirrors.',
-  'Osprelle Test House': 'Radio, emission and discharge tests, with coffee and candour.',
+  'Osprelle Test House': 'Tests radio, emissions and static discharge.',
   'Fennmark Hosting': 'Runs our message brokers from two Canadian sites.',
-  'Wexcombe & Daughter': 'Breaks into our prototypes before anyone else can.',
-  'Thistledown Calibration': 'Reference humidity, temperature and gas, to the third decimal.',
-  'Marrowgate Freight': 'Delivers lithium goods with the right papers on top.',
+  'Wexcombe & Daughter': 'Breaks into our prototypes before anyone else does.',
+  'Thistledown Calibration': 'Calibrates humidity, temperature and gas to three decimals.',
+  'Marrowgate Freight': 'Ships lithium goods with the paperwork right.',
 };
 
 export const partsCaption =
-  'One device, taken apart. Partners 1 to 5 each make a part of it; 6 tests it, 7 carries its messages, 8 breaks in, 9 calibrates it and 10 ships it.';
+  'One device, taken apart. Partners 1 to 5 make its parts. 6 tests it, 7 carries its messages, 8 breaks in, 9 calibrates it, 10 ships it.';
 
 export const partnerDataSheets = {
-  heading: 'For those who sell and install',
-  text: 'Every product has a data sheet of two pages: drawing to scale, technical data, and what buyers ask.',
+  heading: 'Selling or installing?',
+  text: 'Every product has a two-page data sheet: a drawing to scale, technical data, and answers to what buyers ask.',
   link: `All data sheets, ZIP, ${(bytes / 1e6).toFixed(1)} MB`,
   href: dataSheetsZip,
 } as const;
 
 export const partnersNext = {
-  heading: 'Sell with us?',
-  text: 'Send enquiries and newsletter addresses from a form of your own: three calls, plain JSON, and examples that run.',
+  heading: 'Connect your systems',
+  text: 'Talk to the gateway by REST, MQTT or webhooks, and send us enquiries from a form of your own.',
   label: 'Read the API',
   path: pages.developers.path,
 } as const satisfies NextStep;

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide';
 import { partners } from '../../content/partners.ts';
-import { NextStep } from '../../sections/NextStep.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
-import { Statement } from '../../sections/Statement.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
   partnerDataSheets,
@@ -12,19 +14,26 @@ import {
   partnersPage,
   partsCaption,
 } from './content.ts';
+import first from './hero.first-view.module.css';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import styles from './page.module.css';
 
-/** A device taken apart, and who brings which part of it. */
+/** A device taken apart on the bare paper, and beside it who brings which part of it. */
 export function Page() {
+  const { heading, lead } = partnersPage;
   return (
     <>
-      <PageHero {...partnersPage} />
-      <div className={`frame grid section ${styles.apart}`}>
-        <figure className={styles.drawing}>
+      <Head {...partnersPage} />
+      <div className={`frame ${first.apart}`}>
+        <header className={first.words}>
+          <h1>{heading}</h1>
+          <Paragraph className={first.lead}>{lead}</Paragraph>
+        </header>
+        <figure className={first.drawing}>
           <PartsDrawing />
           <figcaption className="caption">{partsCaption}</figcaption>
         </figure>
+        <PageStyles />
         <ol className={styles.partners}>
           {partners.map(({ title, image }) => (
             <li key={title}>
@@ -35,15 +44,50 @@ export function Page() {
           ))}
         </ol>
       </div>
-      <Statement id="choice" {...partnersIntro} />
-      <section className={`frame ${styles.sheets}`} aria-labelledby="data-sheets">
+      <Choice />
+      <Ways />
+    </>
+  );
+}
+
+function Choice() {
+  const { heading, paragraphs } = partnersIntro;
+  return (
+    <section className={`deep ${styles.choice}`} aria-labelledby="choice">
+      <Picture
+        picture={partnersPage.hero}
+        sizes="(width >= 62rem) 50vw, 100vw"
+        className={styles.mould}
+      />
+      <div className={styles.reasons}>
+        <h2 id="choice">{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a seller or an installer takes along. */
+function Ways() {
+  return (
+    <div className={`frame section ${styles.ways}`}>
+      <section aria-labelledby="data-sheets">
         <h2 id="data-sheets">{partnerDataSheets.heading}</h2>
-        <p>{partnerDataSheets.text}</p>
+        <Paragraph>{partnerDataSheets.text}</Paragraph>
         <a className={buttonClass('quiet')} href={partnerDataSheets.href} download>
           {partnerDataSheets.link}
         </a>
       </section>
-      <NextStep {...partnersNext} />
-    </>
+      <section aria-labelledby="connect">
+        <h2 id="connect">{partnersNext.heading}</h2>
+        <Paragraph>{partnersNext.text}</Paragraph>
+        <a className={buttonClass()} href={partnersNext.path}>
+          {partnersNext.label}
+          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
+        </a>
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,25 @@
+import styles from './LetterDrawing.module.css';
+
+interface LetterDrawingProps {
+  /** `in`: the letter slides into its envelope. `out`: the envelope is struck off. */
+  readonly kind: 'in' | 'out';
+}
+
+/** An envelope, and what becomes of it. Decorates. */
+export function LetterDrawing({ kind }: LetterDrawingProps) {
+  return (
+    <svg className={styles.letter} viewBox="0 0 420 360" aria-hidden>
+      <path d="M40 150 210 40 380 150V320H40Z" />
+      {kind === 'in' && (
+        <>
+          <path d="M86 220V76H334V220" />
+          <path className={styles.thin} d="M114 108H226M114 130H306M114 152H306M114 174H270" />
+          <circle className={styles.dot} cx="300" cy="106" r="12" />
+        </>
+      )}
+      <path d="M40 150 184 246Q210 262 236 246L380 150V320H40Z" />
+      <path className={styles.thin} d="M40 320 168 236M380 320 252 236" />
+      {kind === 'out' && <path className={styles.amber} d="M20 340 400 20" />}
+    </svg>
+  );
+}
