@@ -2,12 +2,13 @@
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.light import softbox, world
-from ..core.mesh import Object, block, cushion, cut, group, label, loft, place, sheet, slab
+from ..core.light import softbox
+from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import props, window
+from ..sets import props, room
+from ..sets.daylight import Patch, sun_through, twigs
 from ..sets.rig import day_table, night_table
 
 PAPER = 15.18
@@ -55,29 +56,17 @@ def _reading(root: Object, ink: m.Material, humidity: int, warmth: float) -> Non
         place(bar, (7.4 + 2.7 * k, -16.4 + (2 + height) / 2, PAPER))
 
 
-SILL = 900.0
-"""Height of the stone sill, mm."""
-
-
 def in_use() -> None:
-    """On the sill of a bathroom window, between a plant and a folded towel, in the morning."""
-    sheet("tiles", 4000, 1000, m.matte("#B9C2B8", 0.3, 0.02, 30, 0.5), None, (0, 0, SILL - 500), (90, 0, 0))
-    block("sill", (1400, 190, 30), m.stone("#D9D4CA", "#BDB6AA", 1.2, 0.35), None, (0, -70, SILL - 30), edge=4)
-    white = window.painted()
-    for x in (-330, 330):
-        block("stile", (70, 50, 1200), white, None, (x, 40, SILL), edge=3)
-    block("rail", (600, 50, 60), white, None, (0, 40, SILL), edge=3)
-    sheet("pane", 600, 1200, m.glass("#EAF2F0", 0.34), None, (0, 44, SILL + 600), (90, 0, 0))
-    sheet("garden", 6000, 4000, window.garden(1.1), None, (0, 1600, SILL + 300), (90, 0, 0))
-    props.vase((-112, -40, SILL), "#D8CDBB", 0.5)
-    props.branches((-112, -40, SILL + 96), 6, 190, 12)
-    towel = m.linen("#E4DED2", "#CFC6B6", 1.4)
-    for k in range(3):
-        place(cushion("towel", (210, 130, 34), towel, None, 0.42), (206, -64, SILL + 17 + 29 * k), (0, 0, (2, -2, 1)[k]))
-    place(build(humidity=61, warmth=22.8), (22, -104, SILL + 31), (84, 0, -4))
-    world("#DCE6F4", "#A9A294", 0.32, glossy=0.5)
-    softbox((60, 620, SILL + 520), (0, -60, SILL), (900, 700), 520, "#F1F4F6", 0.6)
-    softbox((-420, -620, SILL + 360), (20, -100, SILL + 30), (220, 220), 330, "#FFEBD2")
+    """On the stack of books at dusk, the sun's last patch on the wall behind."""
+    room.build()
+    room.light(room.Mood(0.7, 0.0, 0.2))
+    x, y = room.BOOKS
+    at = (x + 8, y - 12, room.TOP + room.STACK + 31)
+    place(build(), at, (84, 0, 6))
+    softbox((at[0] - 190, at[1] - 300, at[2] + 190), at, (130, 130), 160, "#FFE8CC")
+    way = (1.0, 0.62, -0.34)
+    sun_through(Patch((x + 70, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
+    twigs((x + 60, 0, 930), way, 700, 5, 420)
 
 
 def beside_a_cup(shot: Shot) -> None:
@@ -113,5 +102,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.6,
     ),
-    "in-use": Shot(View(-9, 7, 330, (22, -104, SILL + 62), focus=(22, -112, SILL + 33), lens=80, stop=3.6), scene=in_use),
+    "in-use": Shot(View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2), scene=in_use),
 }
