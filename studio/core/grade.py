@@ -107,3 +107,11 @@ def _film(light: Pixels, grade: Grade) -> Pixels:
     bpy.data.images.remove(image)
     bpy.data.images.remove(film)
     return flat.reshape(height, width, channels)[::-1, :, :3].copy()
+
+
+def enlarged(light: Pixels, width: int, height: int) -> Pixels:
+    """The picture at another size; the same one if that is its own."""
+    if light.shape[:2] == (height, width):
+        return light
+    bands = [Image.fromarray(light[..., band]).resize((width, height), Image.Resampling.BICUBIC) for band in range(light.shape[2])]
+    return np.clip(np.dstack([np.asarray(band, np.float32) for band in bands]), 0, None)

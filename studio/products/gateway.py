@@ -3,11 +3,11 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox
-from ..core.mesh import Object, disc, group, loft, place
+from ..core.light import softbox, world
+from ..core.mesh import Object, block, disc, group, loft, place, sheet, torus
 from ..core.outline import fillet, squircle
-from ..core.shot import Shot
-from ..sets import props, room
+from ..core.shot import ON_WALL, Shot
+from ..sets import props, traces
 from ..sets.rig import day_table, night_table
 
 
@@ -25,12 +25,50 @@ def build(lid: str = m.CHALK, warp: str = "#6F6C67", weft: str = "#A8A39B", glow
     return root
 
 
+SHELF = 700.0
+"""Height of the board that the gateway stands on, mm."""
+
+
 def in_use() -> None:
-    """The sideboard at dusk."""
-    room.build()
-    room.light(room.DUSK)
-    place(build(), (20, -300, room.TOP), (0, 0, -8))
-    softbox((-420, -620, room.TOP + 420), (20, -300, room.TOP), (180, 180), 420, "#FFE6C8")
+    """In a painted bookcase, between books and a plant; its cable goes through the back panel."""
+    paint = m.matte("#4A5A50", 0.45, 0.04, 40, 0.45)
+    sheet("back panel", 3000, 2400, paint, None, (0, 0, 900), (90, 0, 0))
+    for z in (SHELF - 24, SHELF + 330):
+        block("board", (1400, 290, 24), paint, None, (0, -146, z), edge=2)
+    for x in (-470, 470):
+        block("upright", (26, 286, 1600), paint, None, (x, -146, 200), edge=2)
+    _books()
+    place(build(), (62, -168, SHELF), (0, 0, -8))
+    grommet = group("grommet", (160, -1, SHELF + 44), ON_WALL)
+    torus("ring", 34, 6, m.rubber(), grommet)
+    disc("hole", 32, 0.2, m.gap(), grommet)
+    cord = [(66, -112, 709), (70, -92, 709), (92, -60, 702.4), (138, -44, 703), (160, -30, 716), (160, -8, 742), (160, 4, 744)]
+    traces.cable(cord, 4.4, "#CFC9BE")
+    props.vase((262, -150, SHELF), "#A9683F", 0.62)
+    props.branches((262, -150, SHELF + 118), 6, 210, 8)
+    traces.dust((860, 250), (0, -150, SHELF + 0.3), cover=0.12)
+    world("#A9B7CE", "#6E655C", 0.16, glossy=0.4)
+    softbox((-620, -900, SHELF + 520), (40, -150, SHELF + 60), (320, 320), 1500, "#FFE6C8")
+    softbox((900, -800, SHELF + 300), (40, -150, SHELF + 60), (500, 600), 260, "#C9D6EC", glossy=False)
+
+
+def _books() -> None:
+    """A row of spines to the left, the last one leaning."""
+    x = -392.0
+    for wide, tall, color in (
+        (34, 232, "#C9BDA6"),
+        (26, 214, "#7C5A3E"),
+        (40, 246, "#2B3A34"),
+        (22, 205, "#D58A35"),
+        (30, 226, "#8E9488"),
+        (38, 240, "#B9AE9C"),
+        (24, 210, "#54625B"),
+        (32, 222, "#E3DBCB"),
+        (28, 236, "#6B4A34"),
+    ):
+        block("book", (wide, 160, tall), m.matte(color, 0.75, 0.25, 300), None, (x + wide / 2, -150, SHELF), edge=2.4)
+        x += wide + 1.2
+    place(block("leaning", (27, 158, 228), m.matte("#35566B", 0.75, 0.25, 300), None, edge=2.4), (x + 18, -150, SHELF + 3), (0, -11, 0))
 
 
 DARK = {"lid": m.GRAPHITE, "warp": "#232426", "weft": "#46484C"}
@@ -61,5 +99,5 @@ SHOTS = {
         scale=0.55,
         key=1.25,
     ),
-    "in-use": Shot(View(-14, 9, 420, (66, -290, 764), focus=(20, -352, 728), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.55)),
+    "in-use": Shot(View(-11, 9, 480, (44, -168, 776), focus=(50, -226, 728), lens=70, stop=3.6), scene=in_use, grade=Grade(exposure=0.4)),
 }

@@ -62,7 +62,7 @@ def in_use() -> None:
     room.light(room.Mood(0.7, 0.0, 0.2))
     x, y = room.BOOKS
     at = (x + 8, y - 12, room.TOP + room.STACK + 31)
-    place(build(humidity=52, warmth=21.9), at, (84, 0, 6))
+    place(build(), at, (84, 0, 6))
     softbox((at[0] - 190, at[1] - 300, at[2] + 190), at, (130, 130), 160, "#FFE8CC")
     way = (1.0, 0.62, -0.34)
     sun_through(Patch((x + 70, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)

@@ -48,7 +48,7 @@ def stage(layer: str) -> None:
     lit = 1.0 if layer == "led" else 0.0
     place(gateway.build(glow=1.6 * lit), (20, -300, room.TOP), (0, 0, -8))
     x, y = room.BOOKS
-    place(humidity_sensor.build(glow=2.6 * lit, humidity=45, warmth=20.9), (x + 8, y - 12, room.TOP + room.STACK + 31), (84, 0, 10))
+    place(humidity_sensor.build(glow=2.6 * lit), (x + 8, y - 12, room.TOP + room.STACK + 31), (84, 0, 10))
     place(intelligent_camera.build(yaw=-24, tilt=-4, glow=3.4 * lit), (545, -300, room.TOP))
     room.light(LAYERS[layer])
     shoot_from(VIEW)
