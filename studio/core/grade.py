@@ -35,14 +35,6 @@ def develop(light: Pixels, grade: Grade, seed: int = 7) -> Image.Image:
     return Image.fromarray((np.clip(grained, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
-def enlarged(light: Pixels, width: int, height: int) -> Pixels:
-    """The picture at another size; the same one if that is its own."""
-    if light.shape[:2] == (height, width):
-        return light
-    bands = [Image.fromarray(light[..., band]).resize((width, height), Image.Resampling.BICUBIC) for band in range(3)]
-    return np.clip(np.dstack([np.asarray(band, np.float32) for band in bands]), 0, None)
-
-
 def _cut_out(light: Pixels, grade: Grade) -> Image.Image:
     """A picture with alpha, whose shadow ends before the frame does. Bloom, vignette and grain would draw the frame's edges."""
     height, width, _ = light.shape
