@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { floorPage } from './floor.ts';
 import { readOptions } from './options.ts';

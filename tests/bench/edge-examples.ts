@@ -1,4 +1,4 @@
-import type { FunctionEvent } from '#local/cloudfront/function-event.ts';
+import type { FunctionEvent } from 'cdk-laptop/cloudfront/function-event.ts';
 
 const base = {
   version: '1.0',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { paths } from '#build/site.ts';
-import type { FunctionEvent } from '#local/cloudfront/function-event.ts';
+import type { FunctionEvent } from 'cdk-laptop/cloudfront/function-event.ts';
 import type { Bench } from './measurement.ts';
 import { examples, viewerRequest, viewerResponse } from './edge-examples.ts';
 import { median } from './results.ts';

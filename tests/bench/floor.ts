@@ -4,9 +4,9 @@ import { basename, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { paths } from '#build/site.ts';
-import type { Certificate } from '#local/certificate.ts';
-import { listen } from '#local/listen.ts';
-import { createViewerServer } from '#local/viewer-server.ts';
+import type { Certificate } from 'cdk-laptop/certificate.ts';
+import { listen } from 'cdk-laptop/listen.ts';
+import { createViewerServer } from 'cdk-laptop/viewer-server.ts';
 import { open, withDevice } from './phone.ts';
 
 const Hero = z.object({

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { writeFileAtomically } from '#local/data-folder.ts';
+import { writeFileAtomically } from 'cdk-laptop/data-folder.ts';
 
 export interface Entry<Figures = unknown> {
   readonly at: string;

@@ -8,8 +8,8 @@ import { contactStatuses } from '#contract/contact/status.ts';
 import { listKey, tables } from '#contract/tables.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
-import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { startEmbedded } from 'cdk-laptop/dynamodb/embedded.ts';
+import { LocalDynamoDb } from 'cdk-laptop/dynamodb/tables.ts';
 import type { Bench } from './measurement.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 import { Delay } from './delay.ts';
 
 export interface LineSettings {

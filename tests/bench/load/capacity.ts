@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endProcess } from '#local/child-processes.ts';
+import { endProcess } from 'cdk-laptop/child-processes.ts';
 import { read } from '../lists.ts';
 import type { Results } from '../results.ts';
 import { accessKeyId, openTable, placeOf } from '../rows.ts';
@@ -12,7 +12,7 @@ import type { Capacity } from './report.ts';
 import { seed } from './seed.ts';
 
 const script = fileURLToPath(
-  new URL('../../../local/dynamodb/dynalite-process.ts', import.meta.url),
+  new URL('../../../packages/cdk-laptop/src/dynamodb/dynalite-process.ts', import.meta.url),
 );
 
 const sizes = [1_000, 100_000, 1_000_000];

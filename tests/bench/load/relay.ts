@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 
 /** The first client's address is 127.1.0.1: Linux accepts all of 127.0.0.0/8 as local. */
 const first = 1;
