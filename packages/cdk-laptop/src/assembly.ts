@@ -33,14 +33,18 @@ const Template = z.object({
     {},
   ),
   Conditions: z._default(z.record(z.string(), z.unknown()), {}),
-  Resources: z.record(
-    z.string(),
-    z.looseObject({
-      Type: z.string(),
-      Properties: z._default(z.record(z.string(), z.unknown()), {}),
-      DependsOn: z._default(z.union([z.string(), z.array(z.string())]), []),
-      Condition: z.optional(z.string()),
-    }),
+  // A stack may be empty.
+  Resources: z._default(
+    z.record(
+      z.string(),
+      z.looseObject({
+        Type: z.string(),
+        Properties: z._default(z.record(z.string(), z.unknown()), {}),
+        DependsOn: z._default(z.union([z.string(), z.array(z.string())]), []),
+        Condition: z.optional(z.string()),
+      }),
+    ),
+    {},
   ),
   Outputs: z._default(
     z.record(
@@ -85,7 +89,8 @@ export function readAssembly(directory: string): Assembly {
       const template = readJson(directory, file, Template);
       return { name: properties?.stackName ?? id, account, region, template };
     });
-  if (stacks.length === 0) throw new Error(`${directory} holds no stack: run "npm run build".`);
+  if (stacks.length === 0)
+    throw new Error(`${directory} holds no stack. Synthesize the app first.`);
   const assets = artifacts
     .filter(([, artifact]) => artifact.type === 'cdk:asset-manifest')
     .flatMap(([id, { properties }]) =>
@@ -99,7 +104,7 @@ function readAssets(directory: string, file: string): [key: string, path: string
   return Object.values(files).flatMap(({ source, destinations }) => {
     if (source.path === undefined) return [];
     const path = resolve(directory, source.path);
-    if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build".`);
+    if (!existsSync(path)) throw new Error(`${path} is missing. Synthesize the app first.`);
     return Object.values(destinations).map(({ objectKey }): [string, string] => [objectKey, path]);
   });
 }
@@ -119,11 +124,11 @@ function readJson<T>(directory: string, file: string, schema: z.ZodMiniType<T>):
   try {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new Error(`${path} is missing: run "npm run build".`, { cause });
+    throw new Error(`${path} is missing. Synthesize the app first.`, { cause });
   }
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${path} is broken: run "npm run build".`, { cause });
+    throw new Error(`${path} is broken. Synthesize the app first.`, { cause });
   }
 }

@@ -1,7 +1,7 @@
 import type { Assembly, Stack } from './assembly.ts';
 import { resolve, type Scope } from './intrinsics.ts';
 import type { LocalAws } from './local-aws.ts';
-import { resourceTypes } from './resources/resource-types.ts';
+import { adviceFor, resourceTypes } from './resources/resource-types.ts';
 import type { StartedResource } from './resources/resource.ts';
 import { readSecretReference } from './secrets.ts';
 import type { DeclaredResource } from './start-order.ts';
@@ -32,7 +32,9 @@ export class Deployment {
     const path = `${stackName}/${logicalId}`;
     const start = resourceTypes[declaration.Type];
     if (start === undefined) {
-      throw new Error(`${path}: the local runtime does not know ${declaration.Type}.`);
+      throw new Error(
+        `${path}: ${declaration.Type} is unknown here. ${adviceFor(declaration.Type)}`,
+      );
     }
     try {
       const properties = resolve(declaration.Properties, scope);

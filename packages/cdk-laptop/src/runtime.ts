@@ -5,7 +5,7 @@ import type { FirstUser } from './cognito/user-pools.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Deployment } from './deployment.ts';
 import type { EventBus, Rule } from './events/event-bus.ts';
-import type { Origin } from './http.ts';
+import { textResponse, type Origin } from './http.ts';
 import type { Lambda } from './lambda/lambda.ts';
 import { openLog, type Log } from './log.ts';
 import type { LocalAws } from './local-aws.ts';
@@ -146,6 +146,15 @@ async function openMailboxServer([port = 0, ...others]: readonly number[] = [], 
   }
 }
 
+/** An API without a distribution in front of it. */
+function apiOf({ apis }: Account): Origin | undefined {
+  const [api] = apis.values();
+  return api && ((request) => api.handle(request));
+}
+
+const nothing: Origin = async () =>
+  textResponse(404, 'text/plain', 'This app has neither a distribution nor an HTTP API.');
+
 /** What stays when another assembly is deployed. */
 type Account = Omit<LocalAws, 'assets' | 'serveSite' | 'addRule'> & { readonly events: EventBus };
 
@@ -169,7 +178,7 @@ async function deploy(
     if (started?.stop !== undefined) cleanup.defer(() => started.stop?.());
   }
   // Functions of the older assembly finish their requests and end after their idle timeout.
-  sites.forEach(server.serve);
+  server.serve(sites.at(-1) ?? apiOf(account) ?? nothing);
   account.events.use(rules);
   // The server closes first, so that requests in flight finish before the functions stop.
   cleanup.defer(() => account.events.stop());

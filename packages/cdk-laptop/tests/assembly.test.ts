@@ -53,7 +53,7 @@ describe('An assembly', () => {
 
   test('without a manifest is reported as missing', () => {
     expect(() => readAssembly('/nowhere')).toThrow(
-      '/nowhere/manifest.json is missing: run "npm run build".',
+      '/nowhere/manifest.json is missing. Synthesize the app first.',
     );
   });
 

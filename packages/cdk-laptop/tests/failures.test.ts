@@ -54,7 +54,7 @@ test.skipIf(process.platform !== 'linux')(
 
 test('A missing assembly is reported', async () => {
   expect(await failureOf('/nowhere')).toBe(
-    '/nowhere/manifest.json is missing: run "npm run build".',
+    '/nowhere/manifest.json is missing. Synthesize the app first.',
   );
 });
 
@@ -74,7 +74,7 @@ test.each([
     'An unknown resource type',
     { Map: { Type: 'AWS::Location::Map' } },
     {},
-    'S/Map: the local runtime does not know AWS::Location::Map.',
+    'S/Map: AWS::Location::Map is unknown here. Add it to src/resources/, or to the types without an effect: see README.md.',
   ],
   [
     'An invalid property of a resource',

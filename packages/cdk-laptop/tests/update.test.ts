@@ -47,7 +47,7 @@ describe('An update', () => {
     };
     const folder = writeAssembly(makeFolder(), { Fixture: broken }, files('three'));
 
-    await expect(site.update(folder)).rejects.toThrow('does not know AWS::Location::Map');
+    await expect(site.update(folder)).rejects.toThrow('AWS::Location::Map is unknown here');
     expect(await get('/')).toBe(before);
   });
 });

@@ -11,7 +11,7 @@ import { start as responseHeadersPolicy } from './cloudfront-response-headers-po
 import { start as userPoolClient } from './cognito-user-pool-client.ts';
 import { start as userPool } from './cognito-user-pool.ts';
 import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
-import { start as globalTable } from './dynamodb-global-table.ts';
+import { start as table } from './dynamodb-table.ts';
 import { start as rule } from './events-rule.ts';
 import { start as lambdaFunction } from './lambda-function.ts';
 import type { Start } from './resource.ts';
@@ -79,7 +79,8 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
   'AWS::Cognito::UserPool': userPool,
   'AWS::Cognito::UserPoolClient': userPoolClient,
-  'AWS::DynamoDB::GlobalTable': globalTable,
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::DynamoDB::Table': table,
   'AWS::Events::Rule': rule,
   'AWS::Lambda::Function': lambdaFunction,
   'AWS::S3::Bucket': bucket,
@@ -95,3 +96,10 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
       .map((type) => [type, startIgnored]),
   ),
 };
+
+/** What to do about an unknown type, in a sentence. */
+export function adviceFor(type: string): string {
+  if (type.startsWith('AWS::ApiGateway::'))
+    return 'Use an HTTP API (AWS::ApiGatewayV2::Api) instead of a REST API.';
+  return 'Add it to src/resources/, or to the types without an effect: see README.md.';
+}

@@ -12,6 +12,7 @@ const Properties = z.object({
     z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
   ),
   KeySchema,
+  LocalSecondaryIndexes: z.optional(z.never()),
   TimeToLiveSpecification: z.optional(
     z.object({ Enabled: z.boolean(), AttributeName: z.optional(z.string()) }),
   ),
@@ -33,7 +34,7 @@ const Properties = z.object({
 /** Milliseconds between two searches for expired rows, each of which reads the whole table. */
 const expiryInterval = 3_600_000;
 
-/** AWS::DynamoDB::GlobalTable: its one replica, with its keys, indexes and time to live. */
+/** AWS::DynamoDB::Table, or the one replica of an AWS::DynamoDB::GlobalTable, with its keys, indexes and time to live. */
 export const start: Start = async (resource, { dynamodb, seed }) => {
   const {
     TableName: given,
