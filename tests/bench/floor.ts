@@ -29,7 +29,7 @@ export function readHero(url: string, spki: string): Promise<Hero> {
   });
 }
 
-export interface ServedPage {
+interface ServedPage {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ export function floorPage(hero: Hero): string {
  * A lower bound for the time to show a hero: static HTML of 0.5 KB with inlined style, system fonts, no script, and the
  * same picture in the same size.
  */
-export function minimalPage({ title, heading, lead, picture, width, height }: Hero): string {
+function minimalPage({ title, heading, lead, picture, width, height }: Hero): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -10,11 +10,10 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What every kind of clone installs, what the tests, the bench, the mutation run and the engines alone do. */
+/** What every kind of clone installs, what the tests, the mutation run and the engines alone do. */
 const lockFiles = [
   'package-lock.json',
   'tests/observatory/package-lock.json',
-  'tests/bench/lighthouse/package-lock.json',
   'tests/mutants/stryker/package-lock.json',
   'tests/engines/puppeteer/package-lock.json',
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { Bench } from './measurement.ts';
+import type { Bench, Figure } from './figures.ts';
 import { bringToLife, laptop, observed, open, phone, withDevice, type Device } from './phone.ts';
 import type { Stack } from './stack.ts';
 
@@ -13,10 +13,6 @@ const Control = z.object({
 });
 type Control = z.infer<typeof Control>;
 
-export const Figures = z.object({
-  controls: z.array(z.object({ component: z.string(), name: z.string(), ms: z.number() })),
-});
-
 /** Milliseconds. */
 const target = 100;
 
@@ -24,32 +20,27 @@ const listScript = readFileSync(new URL('page/controls.js', import.meta.url), 'u
 const selector = 'button, summary, input, select, textarea';
 
 /**
- * Measures the longest interaction with each control, as INP does, on a fresh page of a phone and of a laptop. A
- * component that several pages have is measured on the first of them.
+ * The longest interaction with each control, as INP counts it, on a fresh page of a phone and of a laptop. A component
+ * that several pages have is measured on the first of them.
  */
-export async function measureInteractions({ options, results, site }: Bench): Promise<void> {
+export async function* measureControls({ routes, runs, site }: Bench): AsyncGenerator<Figure> {
+  const stack = await site();
   const tried = new Set<string>();
   for (const screen of [phone, laptop]) {
-    for (const route of options.routes) {
-      const key = `${screen.mobile ? 'phone' : 'laptop'} ${route}`;
-      await results.part('interactions', key, async () => {
-        const stack = await site();
-        const controls = await withDevice(
-          { spki: stack.spki },
-          (device) => list(device, stack.url + route),
-          screen,
-        );
-        const fresh = controls.filter(({ shown, component }) => shown && !tried.has(component));
-        const probed: object[] = [];
-        for (const control of fresh) {
-          if (tried.has(control.component)) continue;
-          const ms = await minOf(options.runs, () => probe(stack, route, control, screen));
-          if (ms === undefined) continue;
-          tried.add(control.component);
-          probed.push({ component: control.component, name: control.name, ms });
-        }
-        return { controls: probed };
-      });
+    for (const route of routes) {
+      const controls = await withDevice(
+        { spki: stack.spki },
+        (device) => list(device, stack.url + route),
+        screen,
+      );
+      for (const control of controls) {
+        if (!control.shown || tried.has(control.component)) continue;
+        const ms = await minOf(runs, () => probe(stack, route, control, screen));
+        if (ms === undefined) continue;
+        tried.add(control.component);
+        const where = `${screen.mobile ? 'phone' : 'laptop'} ${route}`;
+        yield { what: `${control.name}, ${where}`, value: ms, unit: 'ms', target };
+      }
     }
   }
 }
