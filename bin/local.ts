@@ -1,16 +1,16 @@
 import { ensureFresh, requireFresh } from '#build/fresh.ts';
-import { startRuntime } from '#local/runtime.ts';
-import { readSettings } from '#local/settings.ts';
-import { announce, stopOnSignals } from '#local/terminal.ts';
+import { startRuntime } from 'cdk-laptop/runtime.ts';
+import { stopOnSignals } from 'cdk-laptop/terminal.ts';
 import { fail } from '#tools/fail.ts';
+import { announceSite, siteSettings } from '#tools/local-site.ts';
 
 try {
-  const settings = readSettings(process.env, process.argv);
+  const settings = siteSettings(process.env, process.argv);
   if (process.argv.includes('--no-build')) requireFresh();
   else ensureFresh();
   const runtime = await startRuntime(settings);
   stopOnSignals(runtime.stop);
-  announce(runtime);
+  announceSite(runtime);
 } catch (error) {
   fail(error);
 }

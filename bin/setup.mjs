@@ -4,7 +4,6 @@ import {
   ensureBrowser,
   ensureDependencies,
   ensureEngines,
-  ensureLighthouse,
   ensureNode,
   ensureObservatory,
   ensureStryker,
@@ -17,7 +16,6 @@ ensureNode();
 await Promise.all([
   ensureDependencies(),
   asks('--tests') && ensureObservatory(),
-  asks('--bench') && ensureLighthouse(),
   asks('--mutants') && ensureStryker(),
   asks('--engines') && ensureEngines(),
 ]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureFresh } from '#build/fresh.ts';
 import { takeShots } from '#tools/shots.ts';
-import { startRuntime } from '#local/runtime.ts';
+import { startRuntime } from 'cdk-laptop/runtime.ts';
 
 ensureFresh();
 const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-shots-'));

@@ -63,7 +63,7 @@ export const outboxIndex = {
 
 /**
  * The contacts whose newest change may have no entry in the audit log: the write that changes one sets the key, and the
- * dispatcher removes it. See decision 84.
+ * dispatcher removes it. See decision 13.
  */
 export const unrecordedIndex = {
   index: 'unrecorded',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { renderTemplates } from '#build/rendered-mail.ts';
 import { escaped } from '#functions/http/escaped.ts';
 import { fill } from '#functions/mail/fill.ts';
-import { renderMail } from '#local/mailbox/page.ts';
+import { renderMail } from 'cdk-laptop/mailbox/page.ts';
 
 const templates = join(import.meta.dirname, '../mail/templates.ts');
 

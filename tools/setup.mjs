@@ -31,11 +31,6 @@ export async function ensureObservatory() {
   writeFileSync(join(folder, list), '{}');
 }
 
-/** Lighthouse, of which only `npm run bench` has a use, and its 114 packages. */
-export async function ensureLighthouse() {
-  await install('tests/bench/lighthouse', []);
-}
-
 /** StrykerJS, of which only `npm run mutants` has a use; its peer, Vitest, is the project's own. */
 export async function ensureStryker() {
   await install('tests/mutants/stryker', ['--legacy-peer-deps']);

@@ -16,7 +16,7 @@ const entry = new RegExp(`^([a-z-]+)(?::(${quantityPattern}))?$`);
 
 /**
  * The products of a message as text, `gateway,smart-lock:12`. They stand so in a URL, the browser's storage, a form
- * without script, a request, a row and an export: see docs/decisions/0078.
+ * without script, a request, a row and an export: see decision 8.
  */
 export function aboutText(products: readonly AskedProduct[]): string {
   return products

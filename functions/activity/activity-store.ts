@@ -30,7 +30,7 @@ const StoredEntry = z.object({ ...AuditEntry.shape, text: z.optional(z.string())
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
 /**
- * Records an entry once, however often it comes. What was changed and its entry are two writes: decision 84 says in which
+ * Records an entry once, however often it comes. What was changed and its entry are two writes: decision 13 says in which
  * order, and what happens where only one is made.
  * @returns false if one stands under its keys
  * @throws ApiError `unavailable`; whether it was recorded is unknown then

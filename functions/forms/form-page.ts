@@ -8,7 +8,7 @@ import { htmlResponse } from '../http/response.ts';
 import type { FormRenderer } from '../http/serve.ts';
 
 /**
- * The words of the page that responds to a form sent without script: see docs/decisions/0060. They are here because
+ * The words of the page that responds to a form sent without script: see decision 8. They are here because
  * functions import only the contract, and name nobody: the site's own page, one link away, says who we are.
  */
 interface FormWords<Receipt> {

@@ -24,7 +24,7 @@ interface Seen {
 /**
  * Looks at every contact, in no order, for those from an address, in whichever case it was written. The table is read and
  * not an index, which may lag: a consistent scan has every write that was completed before it began (API Reference, Scan,
- * "ConsistentRead"), and no row moves while it is read. See decision 72.
+ * "ConsistentRead"), and no row moves while it is read. See decision 18.
  * @param after the id of a contact that the others follow, also if it is deleted by now
  */
 export async function* contactsFrom(

@@ -20,7 +20,7 @@ async function loadEstimator() {
 
 let estimator: ReturnType<typeof loadEstimator> | undefined;
 
-/** Whether a password is long enough and still easy to guess: docs/decisions/0019. */
+/** Whether a password is long enough and still easy to guess: decision 14. */
 export async function isGuessable(password: string, username: string): Promise<boolean> {
   const parts = username.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const near = [username, ...parts, ...siteWords];

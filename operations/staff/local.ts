@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { readEndpoint } from '#local/cognito/endpoint-file.ts';
+import { readEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
 
 /**
  * A client of the local Cognito, for the data folder of `npm start`.

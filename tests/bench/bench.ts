@@ -1,54 +1,105 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureFresh } from '#build/fresh.ts';
 import { paths } from '#build/site.ts';
-import { measureEdge } from './edge.ts';
-import { measureExport } from './export.ts';
-import { measureInteractions } from './interactions.ts';
-import { measureLambda } from './lambda.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureControls } from './controls.ts';
+import type { Bench, Figure } from './figures.ts';
 import { measureLine } from './line.ts';
 import { measureLists } from './lists.ts';
-import { describeMachine } from './machine.ts';
-import { measureNavigation } from './navigation.ts';
-import type { Bench } from './measurement.ts';
-import { readOptions } from './options.ts';
-import { writeReport } from './report/report.ts';
-import { Results } from './results.ts';
-import { measureSearch } from './search.ts';
-import { startStack, type Stack } from './stack.ts';
-import { measureTap } from './tap.ts';
-import { measureWeight } from './weight.ts';
+import { measureLoad } from './load.ts';
+import { measureNavigation, measureTaps } from './navigation.ts';
+import { startStack } from './stack.ts';
 
-const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
-  edge: measureEdge,
-  lambda: measureLambda,
-  lists: measureLists,
-  search: measureSearch,
-  export: measureExport,
+type Section = (bench: Bench) => AsyncIterable<Figure>;
+
+const sections: Readonly<Record<string, Section>> = {
   line: measureLine,
-  weight: measureWeight,
   navigation: measureNavigation,
-  tap: measureTap,
-  interactions: measureInteractions,
-  lighthouse: measureLighthouse,
+  taps: measureTaps,
+  controls: measureControls,
+  lists: measureLists,
+  load: measureLoad,
 };
 
+/**
+ * Measures, prints, and writes docs/performance.md: `npm run bench -- line --routes / /contact --runs 5`. Only a run of all
+ * sections writes.
+ * @throws Error in one line for an unknown section
+ */
 export async function runBench(given: readonly string[]): Promise<void> {
-  const machine = describeMachine();
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: { routes: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
+  });
+  const chosen = positionals.filter((text) => !isRoute(text));
+  const unknown = chosen.find((name) => !(name in sections));
+  if (unknown) throw new Error(`Choose from ${Object.keys(sections).join(', ')}, not ${unknown}.`);
   ensureFresh();
-  const options = readOptions(given, Object.keys(sections));
-  const results = new Results(
-    readFileSync(join(paths.assembly, 'sources.sha256'), 'utf8'),
-    options.force,
-  );
-  await results.part('machine', 'machine', async () => machine);
-  let started: Promise<Stack> | undefined;
-  const site = () => (started ??= startStack());
+  let stack: ReturnType<typeof startStack> | undefined;
+  const routes = [...(values.routes ?? []), ...positionals.filter(isRoute)];
+  const bench: Bench = {
+    runs: Number(values.runs),
+    routes: routes.length > 0 ? routes : publicRoutes(),
+    site: () => (stack ??= startStack()),
+  };
+  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Linux ${release()}, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} before the run`;
+  const tables: string[] = [];
   try {
-    for (const name of options.sections) await sections[name]?.({ options, results, site });
+    for (const name of chosen.length > 0 ? chosen : Object.keys(sections)) {
+      const figures: Figure[] = [];
+      for await (const figure of sections[name]?.(bench) ?? []) {
+        figures.push(figure);
+        process.stdout.write(`${name}: ${cellsOf(figure).join(' ')}\n`);
+      }
+      tables.push(`## ${name}\n\n${tableOf(figures)}`);
+    }
   } finally {
-    await (await started)?.stop();
-    writeReport();
+    await (await stack)?.stop();
   }
+  if (chosen.length === 0) writeReport(machine, tables);
+}
+
+function isRoute(text: string): boolean {
+  return text.startsWith('/');
+}
+
+/** The pages of the sitemap; of those with one template (`/product/1` …) only the first. */
+function publicRoutes(): string[] {
+  const map = readFileSync(join(paths.pages, 'sitemap.xml'), 'utf8');
+  const all = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+  const templates = all.map((route) => route.replace(/\/\d+$/, '/:id'));
+  return all.filter((_, at) => templates.indexOf(templates[at] ?? '') === at);
+}
+
+function cellsOf({ what, value, unit, target }: Figure): string[] {
+  const shown = Number(value.toFixed(unit === 'x' ? 2 : 0)).toLocaleString('en-CA');
+  const verdict = target === undefined ? '' : value <= target ? 'met' : `over ${target} ${unit}`;
+  return [what, `${shown} ${unit}`, verdict];
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const rows = [['What', 'Value', 'Target'], ['---', '--:', '---'], ...figures.map(cellsOf)];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function writeReport(machine: string, tables: readonly string[]): void {
+  const file = 'docs/performance.md';
+  const intro = `# Performance
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}. The site runs on the local stack over
+TLS and HTTP/2; every load is a fresh Chromium with an empty profile, a phone's screen and a CPU 4x slower. Medians.
+
+- **line**: first and largest paint with a round trip of 150 ms and 1.6 Mbit/s, beside a floor that the bench makes for each page: its
+  heading, lead and picture as static HTML of 6 KB with system fonts and no script. A ratio survives a busy machine, a time does not.
+- **navigation**: from a click on a link that was pointed at for 0.8 s to the next page's paint, and from Back. **taps**: from a finger
+  on a link that nothing announced, on the slow line.
+- **controls**: the longest interaction with each control, as INP counts it.
+- **lists**: DynamoDB read units of a page of 50 contacts. **load**: readers, writers and staff at once.`;
+  writeFileSync(file, [intro, ...tables].join('\n\n'));
+  spawnSync('oxfmt', [file], { stdio: 'inherit' });
+  process.stdout.write(`Wrote ${file}\n`);
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { chromiumOptions } from '#tools/browser.ts';
-import { chromiumPath } from './machine.ts';
 
 export interface BenchBrowser {
   /** Of the DevTools protocol. */
@@ -15,15 +15,28 @@ export interface BenchBrowser {
 export interface BrowserSettings {
   /** Digest of the public key of the site's certificate. */
   readonly spki: string;
-  /** Port of a proxy, such as a slow line. */
-  readonly proxyPort?: number | undefined;
+  /** A round trip of 150 ms, 1.6 Mbit/s down and 0.75 up. */
+  readonly slow?: boolean;
 }
+
+const chromiumPath =
+  'executablePath' in chromiumOptions && chromiumOptions.executablePath !== undefined
+    ? chromiumOptions.executablePath
+    : chromium.executablePath();
+
+/** Parameters of `Network.emulateNetworkConditions`: bytes a second. */
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+} as const;
 
 /**
  * Starts Chromium with an empty profile. Playwright would add switches (no back/forward cache, no paint holding …)
  * that visitors' browsers do not have.
  */
-export async function launchBrowser({ spki, proxyPort }: BrowserSettings): Promise<BenchBrowser> {
+export async function launchBrowser({ spki }: BrowserSettings): Promise<BenchBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'quietgrid-bench-profile-'));
   const child = spawn(
     chromiumPath,
@@ -37,9 +50,6 @@ export async function launchBrowser({ spki, proxyPort }: BrowserSettings): Promi
       '--disable-dev-shm-usage',
       `--user-data-dir=${profile}`,
       `--ignore-certificate-errors-spki-list=${spki}`,
-      ...(proxyPort === undefined
-        ? []
-        : [`--host-resolver-rules=MAP localhost 127.0.0.1:${proxyPort}`]),
       '--remote-debugging-port=0',
       'about:blank',
     ],

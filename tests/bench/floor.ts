@@ -4,9 +4,9 @@ import { basename, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { paths } from '#build/site.ts';
-import type { Certificate } from '#local/certificate.ts';
-import { listen } from '#local/listen.ts';
-import { createViewerServer } from '#local/viewer-server.ts';
+import type { Certificate } from 'cdk-laptop/certificate.ts';
+import { listen } from 'cdk-laptop/listen.ts';
+import { createViewerServer } from 'cdk-laptop/viewer-server.ts';
 import { open, withDevice } from './phone.ts';
 
 const Hero = z.object({
@@ -29,7 +29,7 @@ export function readHero(url: string, spki: string): Promise<Hero> {
   });
 }
 
-export interface ServedPage {
+interface ServedPage {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ export function floorPage(hero: Hero): string {
  * A lower bound for the time to show a hero: static HTML of 0.5 KB with inlined style, system fonts, no script, and the
  * same picture in the same size.
  */
-export function minimalPage({ title, heading, lead, picture, width, height }: Hero): string {
+function minimalPage({ title, heading, lead, picture, width, height }: Hero): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,66 +1,43 @@
-import * as z from 'zod/mini';
-import type { Bench } from './measurement.ts';
-import { floorPage, minimalPage, readHero, servePage } from './floor.ts';
+import { medians, type Bench, type Figure } from './figures.ts';
+import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
-import { median, repeat } from './results.ts';
-import { openLine } from './slow-line.ts';
 
-/** As for peers.ts. */
-export const slow = { roundTrip: 150, down: 1.6, up: 0.75 } as const;
-
-const Painted = z.object({
-  ttfb: z.number(),
-  fcp: z.number(),
-  lcp: z.number(),
-  cls: z.number(),
-  lcpElement: z.string(),
-});
-type Painted = z.infer<typeof Painted>;
-
-export const Figures = z.object({ ours: Painted, floor: Painted, minimal: Painted });
-
-/** Measures first and largest paint of each page over a slow line, and of both floors with the same hero. */
-export async function measureLine({ options, results, site }: Bench): Promise<void> {
-  for (const route of options.routes) {
-    await results.part('line', route, async () => {
-      const { url, spki, certificate } = await site();
-      const hero = await readHero(url + route, spki);
-      const floor = await servePage(floorPage(hero), certificate);
-      const minimal = await servePage(minimalPage(hero), certificate);
-      // Alternately, so that other processes affect all.
-      const rounds = await repeat(options.runs, async () => ({
-        ours: await paint(Number(new URL(url).port), route, spki),
-        floor: await paint(floor.port, route, spki),
-        minimal: await paint(minimal.port, route, spki),
-      }));
-      await floor.close();
-      await minimal.close();
-      const of = (which: 'ours' | 'floor' | 'minimal') =>
-        medians(rounds.map((each) => each[which]));
-      return { ours: of('ours'), floor: of('floor'), minimal: of('minimal') };
+/** First and largest paint of each page on a slow line, beside a floor with the same hero. */
+export async function* measureLine({ routes, runs, site }: Bench): AsyncGenerator<Figure> {
+  const { url, spki, certificate } = await site();
+  for (const route of routes) {
+    const hero = await readHero(url + route, spki);
+    const floor = await servePage(floorPage(hero), certificate);
+    const paint = (address: string) =>
+      withDevice({ spki, slow: true }, async (device) => {
+        await open(device, address);
+        return observed(device);
+      });
+    // Alternately, so that other work affects both.
+    const { fcp, lcp, fcpRatio, lcpRatio } = await medians(runs, async () => {
+      const ours = await paint(url + route);
+      const base = await paint(`https://localhost:${floor.port}/`);
+      return {
+        fcp: ours.fcp,
+        lcp: ours.lcp,
+        fcpRatio: ours.fcp / base.fcp,
+        lcpRatio: ours.lcp / base.lcp,
+      };
     });
+    await floor.close();
+    yield { what: `${route} first paint`, value: fcp, unit: 'ms' };
+    yield {
+      what: `${route} first paint beside its floor`,
+      value: fcpRatio,
+      unit: 'x',
+      target: 1.05,
+    };
+    yield { what: `${route} largest paint`, value: lcp, unit: 'ms' };
+    yield {
+      what: `${route} largest paint beside its floor`,
+      value: lcpRatio,
+      unit: 'x',
+      target: 1.02,
+    };
   }
-}
-
-async function paint(target: number, route: string, spki: string): Promise<Painted> {
-  const line = await openLine(target, slow);
-  try {
-    return await withDevice({ spki, proxyPort: line.port }, async (device) => {
-      await open(device, `https://localhost:${target}${route}`);
-      return observed(device);
-    });
-  } finally {
-    line.close();
-  }
-}
-
-function medians(runs: readonly Painted[]): Painted {
-  const of = (time: 'ttfb' | 'fcp' | 'lcp') => median(runs.map((run) => run[time]));
-  return {
-    ttfb: of('ttfb'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    cls: Math.max(...runs.map(({ cls }) => cls)),
-    lcpElement: runs[0]?.lcpElement ?? '',
-  };
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Bench } from './measurement.ts';
-import { medianOfAll, repeat } from './results.ts';
+import { medians, type Bench, type Figure } from './figures.ts';
 import { withTab, type Tab } from './tab.ts';
 
 /** From a menu, a card, a grid, a list, and back to the home page. */
@@ -14,26 +13,24 @@ const navigations = [
   ['/edge-gateway', '/'],
 ] as const;
 
+/** A button in the first view, a menu's page, a card, a list. */
+const taps = [
+  ['/', '/products'],
+  ['/products', '/product/1'],
+  ['/services', '/iot-services'],
+  ['/consulting-services', '/contact'],
+] as const;
+
 /** Milliseconds between pointing at a link and pressing it: what a visitor with a mouse takes, and a browser to prepare the page. */
 const pointing = 800;
 
-/** Empty after a timeout of ten seconds. */
-export const Figures = z.object({ ms: z.optional(z.number()), back: z.optional(z.number()) });
-
-/**
- * Measures the time from a click on a link that was pointed at to the next page's paint, and from Back to the first page's,
- * with a 4x slower CPU.
- */
-export async function measureNavigation({ options, results, site }: Bench): Promise<void> {
+/** From a click on a link that was pointed at to the next page's paint, and from Back to the first page's. */
+export async function* measureNavigation({ runs, site }: Bench): AsyncGenerator<Figure> {
+  const { url, spki } = await site();
   for (const [from, to] of navigations) {
-    await results.part('navigation', `${from} → ${to}`, async () => {
-      const { url, spki } = await site();
-      const runs = await repeat(options.runs, () => navigate(url, spki, from, to));
-      return {
-        ms: medianOfAll(runs.map(({ ms }) => ms)),
-        back: medianOfAll(runs.map(({ back }) => back)),
-      };
-    });
+    const { click, back } = await medians(runs, () => navigate(url, spki, from, to));
+    yield { what: `${from} to ${to}`, value: click, unit: 'ms', target: 100 };
+    yield { what: `Back to ${from}`, value: back, unit: 'ms', target: 50 };
   }
 }
 
@@ -47,15 +44,32 @@ function navigate(url: string, spki: string, from: string, to: string) {
     await setTimeout(pointing);
     await mouse('mousePressed');
     await mouse('mouseReleased');
-    const ms = await arrival(tab, to);
+    const click = await arrival(tab, to);
     await setTimeout(500);
     await tab.evaluate('bench.back()');
-    return { ms, back: await arrival(tab, from) };
+    return { click, back: await arrival(tab, from) };
   });
 }
 
+/** From a finger's tap on a link that nothing announced to the next page, on the slow line. */
+export async function* measureTaps({ runs, site }: Bench): AsyncGenerator<Figure> {
+  const { url, spki } = await site();
+  for (const [from, to] of taps) {
+    const { ms } = await medians(runs, () =>
+      withTab({ spki, slow: true }, async (tab) => {
+        await load(tab, url + from);
+        const at = await placeOf(tab, `main a[href="${to}"]`);
+        await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+        await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        return { ms: await arrival(tab, to) };
+      }),
+    );
+    yield { what: `${from} to ${to}`, value: ms, unit: 'ms', target: 200 };
+  }
+}
+
 /** Opens a page and waits until it is quiet. */
-export async function load(tab: Tab, url: string): Promise<void> {
+async function load(tab: Tab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url });
   while ((await tab.evaluate(`document.readyState + location.href`)) !== `complete${url}`)
     await setTimeout(50);
@@ -65,7 +79,7 @@ export async function load(tab: Tab, url: string): Promise<void> {
 const Place = z.object({ x: z.number(), y: z.number() });
 
 /** Scrolls the first visible element into the middle of the window; slides beside it are none. */
-export async function placeOf(tab: Tab, selector: string): Promise<z.infer<typeof Place>> {
+async function placeOf(tab: Tab, selector: string): Promise<z.infer<typeof Place>> {
   const element = `[...document.querySelectorAll(${JSON.stringify(selector)})]
     .find((each) => each.checkVisibility({ visibilityProperty: true }) &&
       each.getBoundingClientRect().left < innerWidth)`;
@@ -79,8 +93,8 @@ export async function placeOf(tab: Tab, selector: string): Promise<z.infer<typeo
   return Place.parse(place);
 }
 
-/** Milliseconds from the beginning of a navigation to the paint of the page at `path`; undefined after ten seconds. */
-export async function arrival(tab: Tab, path: string): Promise<number | undefined> {
+/** Milliseconds from the beginning of a navigation to the paint of the page at `path`. @throws Error after ten seconds */
+async function arrival(tab: Tab, path: string): Promise<number> {
   const deadline = performance.now() + 10_000;
   while (performance.now() < deadline) {
     await setTimeout(50);
@@ -88,5 +102,5 @@ export async function arrival(tab: Tab, path: string): Promise<number | undefine
     // Negative, where the page that is come back to still has the time of its first paint.
     if (typeof ms === 'number' && ms > 0) return ms;
   }
-  return undefined;
+  throw new Error(`${path} was not shown.`);
 }

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import * as z from 'zod/mini';
 import { waitUntilDrawn } from '#tools/browser.ts';
-import { launchBrowser, type BrowserSettings } from './browser.ts';
+import { launchBrowser, slowLine, type BrowserSettings } from './browser.ts';
 
 export interface Device {
   readonly page: Page;
   readonly cdp: CDPSession;
 }
 
-/** Lighthouse's phone. */
+/** A common phone. */
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true } as const;
 export const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false } as const;
 
@@ -41,6 +41,7 @@ export async function withDevice<Result>(
     await cdp.send('Emulation.setDeviceMetricsOverride', screen);
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (settings.slow) await cdp.send('Network.emulateNetworkConditions', slowLine);
     await page.addInitScript({ path: fileURLToPath(new URL('page/observe.js', import.meta.url)) });
     await page.waitForTimeout(startupMs);
     return await use({ page, cdp });
@@ -67,33 +68,4 @@ export async function bringToLife({ page }: Device): Promise<void> {
 
 export async function observed({ page }: Device): Promise<z.infer<typeof Observed>> {
   return Observed.parse(await page.evaluate('({ ...bench, largest: null })'));
-}
-
-export interface ProcessorTimes {
-  readonly script: number;
-  /** All tasks of the main thread, including paint. */
-  readonly all: number;
-}
-
-/** CPU time of the page's main thread in milliseconds. Unlike wall time it does not depend on other processes. */
-export async function processorTimes(
-  { cdp }: Device,
-  work: () => Promise<unknown>,
-): Promise<ProcessorTimes> {
-  const read = async (): Promise<ProcessorTimes> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const ms = (key: string) => 1000 * (metrics.find(({ name }) => name === key)?.value ?? 0);
-    return {
-      script: ms('ScriptDuration'),
-      all: ms('TaskDuration'),
-    };
-  };
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await read();
-  await work();
-  const after = await read();
-  return {
-    script: after.script - before.script,
-    all: after.all - before.all,
-  };
 }

@@ -8,15 +8,14 @@ import { contactStatuses } from '#contract/contact/status.ts';
 import { listKey, tables } from '#contract/tables.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
-import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
-import type { Bench } from './measurement.ts';
+import { startEmbedded } from 'cdk-laptop/dynamodb/embedded.ts';
+import { LocalDynamoDb } from 'cdk-laptop/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
-export const table = 'Contacts';
+const table = 'Contacts';
 const activity = 'Activity';
 
-export const accessKeyId = 'bench';
+const accessKeyId = 'bench';
 
 /** DynamoDB's limit for BatchWriteItem. */
 const batchSize = 25;
@@ -38,21 +37,17 @@ async function startDatabase() {
   };
 }
 
-/** Measures tables of so many rows, one after the other. */
-export async function measureTables(
-  { results }: Pick<Bench, 'results'>,
-  section: string,
+/** Fills one table to each size in turn, and measures it. */
+export async function* atSizes<Result>(
   sizes: readonly number[],
-  measure: (rows: number) => Promise<object>,
-): Promise<void> {
+  measure: (rows: number) => Promise<Result>,
+): AsyncGenerator<readonly [rows: number, result: Result]> {
   const { client, stop } = await startDatabase();
   let existing = 0;
   for (const rows of sizes) {
-    await results.part(section, String(rows), async () => {
-      await fill(client, existing, rows);
-      existing = rows;
-      return measure(rows);
-    });
+    await fill(client, existing, rows);
+    existing = rows;
+    yield [rows, await measure(rows)];
   }
   await stop();
 }
@@ -79,7 +74,7 @@ export async function countUnits(): Promise<() => number> {
 }
 
 /** Creates the empty tables and points the functions' client to its database. */
-export async function openTable(endpoint: string): Promise<void> {
+async function openTable(endpoint: string): Promise<void> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'us-east-1',

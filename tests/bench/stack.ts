@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '#build/site.ts';
-import { readCertificate, type Certificate } from '#local/certificate.ts';
+import { readCertificate, type Certificate } from 'cdk-laptop/certificate.ts';
 
 /** The built site on the local stack, over TLS and HTTP/2. */
 export interface Stack {

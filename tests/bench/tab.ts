@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { launchBrowser, type BrowserSettings } from './browser.ts';
+import { launchBrowser, slowLine, type BrowserSettings } from './browser.ts';
 import { cpuSlowdown, phone } from './phone.ts';
 
 const observe = readFileSync(new URL('page/observe.js', import.meta.url), 'utf8');
@@ -62,6 +62,10 @@ export async function withTab<Result>(
       tell('Emulation.setDeviceMetricsOverride', phone);
       tell('Emulation.setTouchEmulationEnabled', { enabled: true });
       tell('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+      if (settings.slow) {
+        tell('Network.enable');
+        tell('Network.emulateNetworkConditions', slowLine);
+      }
     }
     tell('Runtime.runIfWaitingForDebugger');
   };

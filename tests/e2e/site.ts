@@ -16,9 +16,9 @@ import { test as base } from 'playwright/test';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
-import { type Log, openLog } from '#local/log.ts';
-import { readSeed } from '#local/seed.ts';
-import { startRuntime } from '#local/runtime.ts';
+import { type Log, openLog } from 'cdk-laptop/log.ts';
+import { readSeed } from 'cdk-laptop/seed.ts';
+import { startSite } from '../local/start-site.ts';
 import { openAccounts } from '#operations/staff/accounts.ts';
 
 export { expect } from 'playwright/test';
@@ -30,12 +30,12 @@ const notify: Stage['notify'] = {
   webhooks: [{ id: 'crm', url: 'https://localhost:9/hook' }],
   withMessage: false,
 };
-const script = 'local/dynamodb/dynalite-process.ts';
+const script = 'packages/cdk-laptop/src/dynamodb/dynalite-process.ts';
 
 /** What the stacks of this worker have logged of errors since its test began. */
 const errors: unknown[] = [];
 
-type Site = Awaited<ReturnType<typeof startRuntime>>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A whole local stack whose database the test can stop and start again. */
 interface FreshSite extends Site {
@@ -200,7 +200,7 @@ async function withSite(
     if (entry['level'] === 'ERROR' || 'errorType' in entry) errors.push(entry);
   };
   const port = await freePort();
-  const site = await startRuntime({ assembly: 'cdk.out', port, log, ...options });
+  const site = await startSite({ assembly: 'cdk.out', port, log, ...options });
   await use(site);
   await site.stop();
 }

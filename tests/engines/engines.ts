@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startRuntime } from '#local/runtime.ts';
+import { startSite } from '../local/start-site.ts';
 import { firefox } from './firefox.ts';
 import { journey } from './journey.ts';
 import { webkit } from './webkit.ts';
@@ -42,7 +42,7 @@ export async function runEngines(names: readonly string[], print: Print): Promis
 async function runJourney({ launch }: Engine, print: Print): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-engines-'));
   // With TLS, because the staff cookies are `Secure`, and not every engine exempts localhost.
-  const site = await startRuntime({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
+  const site = await startSite({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
   let failures = 0;
   try {
     const browser = await launch();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '#frontend/staff/pages.ts';
-import type { Runtime } from '#local/runtime.ts';
+import type { Site } from '../local/start-site.ts';
 import { contactRequest } from '../contact.ts';
 import { type Browser, waitFor } from './browser.ts';
 
@@ -29,7 +29,7 @@ const find = (kind: string, name = '') => `[...document.querySelectorAll(${JSON.
       .join('\\n').includes(${JSON.stringify(name)}))`;
 
 /** The steps of the main journey. Each opens a new page, so that it does not depend on the others. */
-export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 'staff'>) {
+export function journey(browser: Browser, { url, staff }: Pick<Site, 'url' | 'staff'>) {
   const waitUntil = (what: string, expression: string) =>
     waitFor(what, () => browser.evaluate(`Boolean(${expression})`));
   const sees = (kind: string, name?: string) =>

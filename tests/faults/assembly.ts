@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 const built = resolve('cdk.out');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SpawnedRuntime, spawnRuntime } from '../local/spawn-runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { type SpawnedSite, spawnSite } from '../local/spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase, storedIn } from './database.ts';
 import { burst, acknowledgementsInBurst } from './visitor.ts';
 
@@ -14,15 +14,15 @@ test(
   async () => {
     const dataDir = temporaryFolder();
     const environment = { DATA_DIR: dataDir };
-    let running = spawnRuntime('cdk.out', environment);
+    let running = spawnSite('cdk.out', environment);
     let kills = 0;
-    const restart = async (runtime: SpawnedRuntime) => {
+    const restart = async (runtime: SpawnedSite) => {
       kills += 1;
       // Alternately with and without its child processes.
       if (kills % 2 === 0) runtime.signalAll('SIGKILL');
       else runtime.signal('SIGKILL');
       await runtime.ended;
-      return spawnRuntime('cdk.out', environment);
+      return spawnSite('cdk.out', environment);
     };
     let acknowledged = 0;
     const sent = await burst(

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 import { jwk, sign } from '../functions/staff/pool.ts';
 
 const exp = Math.floor(Date.now() / 1000) + 3600;

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
-import { endProcess } from '#local/child-processes.ts';
-import { optionsFor } from '../local/sdk.ts';
+import { endProcess } from 'cdk-laptop/child-processes.ts';
+import { optionsFor } from 'cdk-laptop/testing/sdk.ts';
 
-const script = fileURLToPath(new URL('../../local/dynamodb/dynalite-process.ts', import.meta.url));
+const script = fileURLToPath(
+  new URL('../../packages/cdk-laptop/src/dynamodb/dynalite-process.ts', import.meta.url),
+);
 
 export interface Database {
   readonly endpoint: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { spawnRuntime } from '../local/spawn-runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { spawnSite } from '../local/spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase, texts } from './database.ts';
 import { type Message, messages, send } from './visitor.ts';
 
@@ -17,7 +17,7 @@ test('On a full disk messages are rejected, none that was acknowledged is lost, 
   const dataDir = temporaryFolder();
   const environment = { DATA_DIR: dataDir };
   const all = messages(24).map(long);
-  const full = await spawnRuntime('cdk.out', environment, maxBlocks);
+  const full = await spawnSite('cdk.out', environment, maxBlocks);
   const rejected: Message[] = [];
   for (const message of all) {
     const { status, retryAfter } = await send(full.url, message);
@@ -31,7 +31,7 @@ test('On a full disk messages are rejected, none that was acknowledged is lost, 
   full.signalAll('SIGKILL');
   await full.ended;
 
-  const restarted = await spawnRuntime('cdk.out', environment);
+  const restarted = await spawnSite('cdk.out', environment);
   for (const message of rejected)
     expect(await send(restarted.url, message)).toMatchObject({ status: 200 });
   restarted.signalAll('SIGKILL');

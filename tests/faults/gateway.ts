@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
-import { StageThrottle } from '#local/http-api/stage-throttle.ts';
+import { StageThrottle } from 'cdk-laptop/http-api/stage-throttle.ts';
 import { call } from '../functions/call.ts';
 import { withClock } from '../functions/clock.ts';
 import { captureLogs } from '../functions/logs.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { fieldValues } from '../field-values.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
-import { spawnRuntime } from '../local/spawn-runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { spawnSite } from '../local/spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
 import { type Fault, droppingResponses, throttling } from './proxy.ts';
 import { startStack } from './stack.ts';
@@ -102,7 +102,7 @@ test('What a client sends is in no log line, whatever fails', { timeout: 180_000
 
 test('A full disk and a killed runtime leave nothing of it in the log file', async () => {
   const dataDir = temporaryFolder();
-  const { ended, signalAll, url } = await spawnRuntime('cdk.out', { DATA_DIR: dataDir }, 150);
+  const { ended, signalAll, url } = await spawnSite('cdk.out', { DATA_DIR: dataDir }, 150);
   for (let round = 0; round < 3; round += 1) await callAll(url);
   signalAll('SIGKILL');
   const { errors } = await ended;

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 
 interface DynamoDbCall {
   /** `PutItem` */

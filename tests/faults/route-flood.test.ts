@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { spawnRuntime } from '../local/spawn-runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { spawnSite } from '../local/spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { staff } from './stack.ts';
 import { signIn } from './staff-user.ts';
 import { type Attempt, messages, post, send, subscribe } from './visitor.ts';
@@ -8,7 +8,7 @@ import { type Attempt, messages, post, send, subscribe } from './visitor.ts';
 const flood = 300;
 
 test('A flood on one route keeps no other route of its group waiting, nor a session from being extended', async () => {
-  const { url } = await spawnRuntime('cdk.out', {
+  const { url } = await spawnSite('cdk.out', {
     DATA_DIR: temporaryFolder(),
     STAFF_USERNAME: staff.username,
     STAFF_PASSWORD: staff.password,

@@ -7,7 +7,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cognitoError, sent, tokens } from '../functions/staff/cognito.ts';
-import { Lockout } from '#local/cognito/lockout.ts';
+import { Lockout } from 'cdk-laptop/cognito/lockout.ts';
 import { site, type SiteRequest, start, withSite } from './gateway.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
-import { spawnRuntime, type SpawnedRuntime } from '../local/spawn-runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { spawnSite, type SpawnedSite } from '../local/spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
 import { staff } from './stack.ts';
 
@@ -46,13 +46,13 @@ export class SoakSite {
   /** By id; SES keeps 500. */
   readonly mails = new Map<string, Mail>();
   readonly #assembly = assemblyOfManyMails();
-  #runtime: Promise<SpawnedRuntime> = this.#spawn();
+  #runtime: Promise<SpawnedSite> = this.#spawn();
   readonly #cookies = new Map<string, string>();
   #signingIn: Promise<void> | undefined;
   #visitor = 0;
 
-  #spawn(): Promise<SpawnedRuntime> {
-    return spawnRuntime(this.#assembly, {
+  #spawn(): Promise<SpawnedSite> {
+    return spawnSite(this.#assembly, {
       DATA_DIR: this.dataDir,
       SCHEDULE: 'OutboxSchedule',
       STAFF_USERNAME: staff.username,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readSeed } from '#local/seed.ts';
-import { startRuntime } from '#local/runtime.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { readSeed } from 'cdk-laptop/seed.ts';
+import { startSite } from '../local/start-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 
@@ -16,7 +16,7 @@ export async function startStack(assembly = 'cdk.out') {
   const database = await startDatabase(join(dataDir, 'database'), accessKeyId);
   const proxy = await startProxy(database.endpoint);
   const entries: Readonly<Record<string, unknown>>[] = [];
-  const site = await startRuntime({
+  const site = await startSite({
     assembly,
     dataDir,
     port: 0,

@@ -45,7 +45,7 @@ async function functionsWith(generations: string) {
   };
 }
 
-/** The order of docs/decisions/0002-origin-secret-by-generation.md. */
+/** The order of docs/decisions/0004-origin-secret-by-generation.md. */
 const steps = [
   ['before the rotation', { sent: ['1'], processes: ['1,2'] }],
   ['while edge locations change', { sent: ['1', '2'], processes: ['1,2'] }],

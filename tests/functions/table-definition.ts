@@ -1,4 +1,4 @@
-import type { TableDefinition } from '#local/dynamodb/tables.ts';
+import type { TableDefinition } from 'cdk-laptop/dynamodb/tables.ts';
 import type { TableKeys } from '#contract/tables.ts';
 
 /** A table with its indexes, keyed as the contract says. */

@@ -8,7 +8,7 @@ import {
 import dynalite from 'dynalite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { tables, throttleTable } from '#contract/tables.ts';
-import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { LocalDynamoDb, type TableDefinition } from 'cdk-laptop/dynamodb/tables.ts';
 import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { tableDefinition } from './table-definition.ts';

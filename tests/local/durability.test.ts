@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 import { staff } from '../faults/stack.ts';
 import { signIn } from '../faults/staff-user.ts';
 import { send, subscribe } from '../faults/visitor.ts';
 import { resetMailLimits, makeDue } from '../make-due.ts';
-import { spawnRuntime, type SpawnedRuntime } from './spawn-runtime.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { spawnSite, type SpawnedSite } from './spawn-site.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 const rounds = 20;
 
@@ -52,7 +52,7 @@ async function startSes() {
   return { sent, state, endpoint: `http://127.0.0.1:${port}` };
 }
 
-async function submit({ url }: SpawnedRuntime, message: string): Promise<string> {
+async function submit({ url }: SpawnedSite, message: string): Promise<string> {
   const { body } = await send(url, { key: randomUUID(), text: message });
   return Receipt.parse(JSON.parse(body)).id;
 }
@@ -73,7 +73,7 @@ test(
     const messages: string[] = [];
     const acknowledged: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const runtime = await spawnRuntime('cdk.out', environment);
+      const runtime = await spawnSite('cdk.out', environment);
       await resetMailLimits(dataDir);
       const message = `round ${round}`;
       messages.unshift(`${await submit(runtime, message)} ${message}`);
@@ -95,7 +95,7 @@ test(
     expect(new Set(sent).size).toBeLessThan(rounds);
 
     state.moment = 'never';
-    const runtime = await spawnRuntime('cdk.out', environment);
+    const runtime = await spawnSite('cdk.out', environment);
     const listed = await (await signIn(runtime.url)).list();
     expect(listed.map(({ id, message }) => `${id} ${message}`)).toEqual(messages);
     const lost = () => acknowledged.filter((email) => !sent.includes(email));

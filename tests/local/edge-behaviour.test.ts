@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compress } from '#local/cloudfront/compression.ts';
-import { applyConditions } from '#local/cloudfront/conditional.ts';
-import { toOriginRequest } from '#local/cloudfront/origin-request.ts';
-import { matchesPathPattern } from '#local/cloudfront/path-pattern.ts';
-import { addsCloudFrontHeader, selects } from '#local/cloudfront/policies.ts';
-import { applyHeadersPolicy } from '#local/cloudfront/response-headers.ts';
-import type { HttpResponse } from '#local/http.ts';
-import { request, response } from './request.ts';
+import { compress } from 'cdk-laptop/cloudfront/compression.ts';
+import { applyConditions } from 'cdk-laptop/cloudfront/conditional.ts';
+import { toOriginRequest } from 'cdk-laptop/cloudfront/origin-request.ts';
+import { matchesPathPattern } from 'cdk-laptop/cloudfront/path-pattern.ts';
+import { addsCloudFrontHeader, selects } from 'cdk-laptop/cloudfront/policies.ts';
+import { applyHeadersPolicy } from 'cdk-laptop/cloudfront/response-headers.ts';
+import type { HttpResponse } from 'cdk-laptop/http.ts';
+import { request, response } from 'cdk-laptop/testing/request.ts';
 
 describe('A path pattern', () => {
   test.each([

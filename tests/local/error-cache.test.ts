@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { handleViewerRequest, type Behavior } from '#local/cloudfront/distribution.ts';
-import { ErrorCache } from '#local/cloudfront/error-cache.ts';
-import { managedCachePolicies } from '#local/cloudfront/managed-policies.ts';
-import type { HttpResponse } from '#local/http.ts';
+import { handleViewerRequest, type Behavior } from 'cdk-laptop/cloudfront/distribution.ts';
+import { ErrorCache } from 'cdk-laptop/cloudfront/error-cache.ts';
+import { managedCachePolicies } from 'cdk-laptop/cloudfront/managed-policies.ts';
+import type { HttpResponse } from 'cdk-laptop/http.ts';
 import { only, templates } from '../infra/template.ts';
-import { request, response } from './request.ts';
+import { request, response } from 'cdk-laptop/testing/request.ts';
 
 const [cachingOptimized, cachingDisabled] = managedCachePolicies.values();
 

@@ -1,11 +1,11 @@
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { onTestFinished, expect, test } from 'vitest';
 import { tables as contractTables } from '#contract/tables.ts';
-import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { startEmbedded } from 'cdk-laptop/dynamodb/embedded.ts';
+import { LocalDynamoDb } from 'cdk-laptop/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
-import { optionsFor } from './sdk.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { optionsFor } from 'cdk-laptop/testing/sdk.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 const definition = tableDefinition('Deliveries', contractTables.deliveries);
 

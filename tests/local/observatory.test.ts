@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startRuntime, type Runtime } from '#local/runtime.ts';
-import { makeFolder } from './temporary-folder.ts';
+import { startSite, type Site } from './start-site.ts';
+import { makeFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 const Report = z.object({
   status: z.number(),
@@ -30,11 +30,11 @@ const places: [place: string, path: string, status: number, score: number][] = [
 ];
 
 const dataDir = makeFolder();
-let runtime: Runtime;
+let runtime: Site;
 let reports: Report[];
 
 beforeAll(async () => {
-  runtime = await startRuntime({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
+  runtime = await startSite({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
   // Node reads NODE_EXTRA_CA_CERTS only at startup, so this needs a separate process.
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { staffCommand } from '#operations/staff/command.ts';
-import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
-import { codeAt, stepAt } from '#local/cognito/totp.ts';
+import { publishEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
+import { codeAt, stepAt } from 'cdk-laptop/cognito/totp.ts';
 import {
   accessKeyId,
   client,
@@ -17,7 +17,7 @@ import {
   notAuthorized,
   pool,
   withCognito,
-} from './cognito-service.ts';
+} from 'cdk-laptop/testing/cognito-service.ts';
 
 const password = 'correct horse 1';
 const ids = { UserPoolId: pool.id, ClientId: client.id };
@@ -28,7 +28,7 @@ const { sdk } = cognito;
 let startStep: number;
 
 beforeEach(async () => {
-  await cognito.userPools().ensureStaff({ username: 'admin', password });
+  await cognito.userPools().ensureUser({ username: 'admin', password });
   startStep = stepAt(Date.now());
 });
 

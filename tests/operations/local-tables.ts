@@ -2,12 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
 import { tables } from '#contract/tables.ts';
-import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
-import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { publishEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
+import { startEmbedded } from 'cdk-laptop/dynamodb/embedded.ts';
+import { LocalDynamoDb } from 'cdk-laptop/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
-import { optionsFor } from '../local/sdk.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { optionsFor } from 'cdk-laptop/testing/sdk.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 export const accessKeyId = 'thekey';
 

@@ -9,8 +9,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { staffCommand } from '#operations/staff/command.ts';
-import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { publishEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 const environment = { STAGE: 'production', AWS_REGION: 'eu-west-1' };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { onTestFinished, expect, test } from 'vitest';
 import { startDevServer } from '#tools/dev-server.ts';
-import { listen } from '#local/listen.ts';
+import { listen } from 'cdk-laptop/listen.ts';
 import * as templates from '#mail/templates.ts';
 import { readSource } from '../../frontend/build/pictures/source.ts';
 

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { startRuntime } from '#local/runtime.ts';
-import { readEmail } from '#local/ses/email.ts';
-import { MailFolder } from '#local/ses/mail-folder.ts';
-import { writeAssembly } from '../../local/fixture-assembly.ts';
+import { startSite } from '../../local/start-site.ts';
+import { readEmail } from 'cdk-laptop/ses/email.ts';
+import { MailFolder } from 'cdk-laptop/ses/mail-folder.ts';
+import { writeAssembly } from 'cdk-laptop/testing/fixture-assembly.ts';
 import { violations } from '../axe.ts';
 
 const html = `<!doctype html><html><head><title>x</title><style>
@@ -41,7 +41,7 @@ const test = base.extend<{ mailbox: string }>({
     stored.add(readEmail(mail('First')));
     stored.add(readEmail(mail('Second', { 'X-Long': 'y'.repeat(200) })));
     const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
-    const site = await startRuntime({ assembly: writeAssembly(folder, empty), dataDir, port: 0 });
+    const site = await startSite({ assembly: writeAssembly(folder, empty), dataDir, port: 0 });
     await use(site.mailbox);
     await site.stop();
     await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
-import { codeAt, stepAt } from '#local/cognito/totp.ts';
+import { codeAt, stepAt } from 'cdk-laptop/cognito/totp.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 import { signInWith, newPassword, type Stack } from './sign-in.ts';

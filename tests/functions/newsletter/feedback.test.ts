@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readEmail } from '#local/ses/email.ts';
-import { feedbackEvent, type FeedbackOptions, type FeedbackType } from '#local/ses/feedback.ts';
+import { readEmail } from 'cdk-laptop/ses/email.ts';
+import { feedbackEvent, type FeedbackOptions, type FeedbackType } from 'cdk-laptop/ses/feedback.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MailKind } from '#contract/mail.ts';
 import { Notifications } from '#contract/notifications.ts';

@@ -5,10 +5,10 @@ import { later, withClock } from '../clock.ts';
 import { logged } from '../logs.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { enter } from '../newsletter/subscribers.ts';
-import { temporaryFolder } from '../../local/temporary-folder.ts';
-import { EventBus } from '#local/events/event-bus.ts';
-import type { QuotaSettings } from '#local/ses/send-quota.ts';
-import { Ses } from '#local/ses/ses.ts';
+import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
+import { EventBus } from 'cdk-laptop/events/event-bus.ts';
+import type { QuotaSettings } from 'cdk-laptop/ses/send-quota.ts';
+import { Ses } from 'cdk-laptop/ses/ses.ts';
 
 /** Waiting takes no time but that of the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());

@@ -12,7 +12,7 @@ import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
-import { Lockout } from '#local/cognito/lockout.ts';
+import { Lockout } from 'cdk-laptop/cognito/lockout.ts';
 
 const cognito = withCognito();
 withTables();

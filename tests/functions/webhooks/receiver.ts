@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { readCertificate } from '#local/certificate.ts';
+import { readCertificate } from 'cdk-laptop/certificate.ts';
 import { listen } from '../listen.ts';
 
 /** What reached a receiver. */

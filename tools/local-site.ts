@@ -1,0 +1,26 @@
+import type { Runtime, RuntimeOptions } from 'cdk-laptop/runtime.ts';
+import { readSettings } from 'cdk-laptop/settings.ts';
+import { announce } from 'cdk-laptop/terminal.ts';
+
+/**
+ * The settings of the product on a laptop: those of `cdk-laptop`, and who may sign in.
+ * @throws Error in one line if one is invalid
+ */
+export function siteSettings(
+  environment: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): RuntimeOptions {
+  const { STAFF_USERNAME, STAFF_PASSWORD } = environment;
+  return {
+    ...readSettings(environment, flags),
+    user: {
+      username: STAFF_USERNAME || 'admin',
+      ...(STAFF_PASSWORD && { password: STAFF_PASSWORD }),
+    },
+  };
+}
+
+/** Prints where the site and the dashboard are, and who may sign in. */
+export function announceSite(runtime: Runtime, site = runtime.url): void {
+  announce(runtime, { Site: site, Dashboard: `${site}/admin/dashboard` });
+}
