@@ -131,7 +131,10 @@ async function renderPages(
     sheets.set(sheetOf(sheet), sheet);
     sheetUrls.set(area, sheetOf(sheet));
   }
-  const alike = Map.groupBy(rendered, ({ page, text }) => `${areaOf(page)} ${firstViewName(text)}`);
+  const alike = Map.groupBy(rendered, ({ page, text }) => {
+    const name = firstViewName(text);
+    return name === 'own' ? page.folder : `${areaOf(page)} ${name}`;
+  });
   const html = new Map<string, string>();
   const inlineStyles = new Set<string>();
   for (const pages of alike.values()) {

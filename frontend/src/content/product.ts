@@ -28,7 +28,7 @@ export interface Figure {
   readonly label: string;
 }
 
-export interface Benefit {
+interface Benefit {
   readonly title: string;
   readonly text: string;
   /** Stands where others have a picture. */

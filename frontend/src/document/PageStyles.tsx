@@ -6,10 +6,10 @@ export const StyleContext = createContext('');
 
 interface PageStylesProps {
   /**
-   * What else a first view shows than its area's others: pages of an area that say the same inline one style. A hero of
-   * a page's own says so, or all pages of its area would carry its style.
+   * Pages of an area that say the same inline one style: what their first views show. `own`: this page alone, whose hero
+   * is like no other. A policy has room for 27 styles.
    */
-  readonly after?: 'text' | 'list' | 'own' | 'object' | 'map' | 'kit' | 'log';
+  readonly after?: 'text' | 'list' | 'hero' | 'own';
 }
 
 /**

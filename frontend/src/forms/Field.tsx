@@ -1,6 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Problem } from './rules.ts';
-import { useErrorTitle } from './use-error-title.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -25,23 +23,6 @@ export function TextField({ id, label, hint, problem, children, ...input }: Text
       {children}
     </Labelled>
   );
-}
-
-interface OnlyFieldProps extends TextFieldProps {
-  readonly problems: readonly Problem[];
-  readonly rejections: number;
-}
-
-/** The field of a form that has no other, and so no summary of problems: the field takes the focus at each rejection. */
-export function OnlyField({ problems, rejections, ...field }: OnlyFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (rejections > 0) input.current?.focus();
-  }, [rejections]);
-  useErrorTitle(problems.length > 0);
-
-  return <TextField ref={input} {...field} problem={problems[0]?.message} />;
 }
 
 export function TextArea({ id, label, hint, problem, children, ...area }: TextAreaProps) {

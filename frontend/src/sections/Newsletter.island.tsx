@@ -6,7 +6,7 @@ import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import { emailOf, lineOf } from '../forms/entries.ts';
-import { OnlyField } from '../forms/Field.tsx';
+import { OnlyField } from '../forms/OnlyField.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';

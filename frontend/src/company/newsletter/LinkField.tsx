@@ -1,5 +1,5 @@
 import { lineOf } from '../../forms/entries.ts';
-import { OnlyField } from '../../forms/Field.tsx';
+import { OnlyField } from '../../forms/OnlyField.tsx';
 import { problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';

@@ -40,7 +40,7 @@ export const privacySections: readonly TextSectionWords[] = [
     list: [
       {
         term: 'Contact form',
-        text: 'First and last name, phone number, business email and your message. If you give them: a company name, the times when we may call, and the products you ask about with quantities. Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
+        text: 'First and last name, phone number, business email and your message. If you give them: a company name, the times when we may call you (“call me”), and the products you ask about with quantities. Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
       },
       {
         term: 'Newsletter',

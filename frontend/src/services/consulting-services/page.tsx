@@ -35,7 +35,7 @@ export function Page() {
           className={styles.desk}
         />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <section className={`frame ${styles.asked}`} aria-labelledby="topics">
         <Intro id="topics" {...consultingTopicsIntro} />
         <IconItems items={consultingTopics} className={styles.topics} />

@@ -36,7 +36,7 @@ export function Page() {
         </figure>
         <Offer terms={analyticsOffer} className="frame" />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <section className={`frame ${styles.services}`} aria-labelledby="layers">
         <div className={styles.head}>
           <Intro id="layers" {...analyticsServicesIntro} />

@@ -101,7 +101,7 @@ export const machineLearningCards = [
     heading: 'Compression for small devices',
     content:
       'From 32-bit floats to 8-bit integers. Pruning takes off another third. We stop before accuracy drops by more than one point.',
-    figure: '¼',
+    figure: '25 %',
     measured: 'of the size, measured on the chip',
   },
   {

@@ -42,7 +42,7 @@ export function Page() {
         </figure>
         <Offer terms={machineLearningOffer} className={styles.offer} />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <Steps />
       <SplitSection
         id="proof"

@@ -35,7 +35,7 @@ export function Page() {
           <Offer terms={managedOffer} />
         </div>
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <Night />
       <ResponseTimes />
       <section className={`frame ${styles.takeover}`} aria-labelledby="takeover">

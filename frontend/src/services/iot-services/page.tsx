@@ -25,7 +25,7 @@ export function Page() {
         <Picture picture={iotServicesPage.hero} sizes="100vw" priority className={styles.objects} />
         <Offer terms={appOffer} className="frame" />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <Expertise />
       <Delivery />
       <OtherServices />

@@ -42,7 +42,7 @@ export function Page() {
         </div>
         <Picture picture={iotUseCasesPage.hero} sizes="100vw" className={styles.steps} />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <div className={`frame ${styles.cases}`}>
         {cases.map(({ id, images: [scene, detail], name, description, benefits }) => (
           <Case

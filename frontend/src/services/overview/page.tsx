@@ -19,7 +19,7 @@ export function Page() {
       <section className={`frame ${styles.hero}`}>
         <Opening {...servicesPage} className={styles.opening} />
       </section>
-      <PageStyles />
+      <PageStyles after="own" />
       <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
         <h2 id="other-services">{otherServices.heading}</h2>

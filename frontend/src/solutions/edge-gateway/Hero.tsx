@@ -31,7 +31,7 @@ export function Hero() {
           </div>
         </div>
       </section>
-      <PageStyles after="object" />
+      <PageStyles after="own" />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Hero() {
           <p className={styles.text}>{lead}</p>
         </div>
       </section>
-      <PageStyles after="kit" />
+      <PageStyles after="own" />
     </>
   );
 }

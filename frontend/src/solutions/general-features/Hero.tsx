@@ -28,7 +28,7 @@ export function Hero() {
           </dl>
         </div>
       </section>
-      <PageStyles after="map" />
+      <PageStyles after="own" />
     </>
   );
 }

@@ -66,7 +66,7 @@ function Hero({
           </nav>
         </div>
       </section>
-      <PageStyles after="own" />
+      <PageStyles after="hero" />
     </>
   );
 }

@@ -44,7 +44,7 @@ function Hero() {
           </p>
         </div>
       </section>
-      <PageStyles after="own" />
+      <PageStyles after="hero" />
       <section className={`deep ${styles.calendar}`} aria-labelledby="calendar">
         <div className="frame">
           <h2 id="calendar" className={styles.name}>

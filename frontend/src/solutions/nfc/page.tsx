@@ -49,7 +49,7 @@ function Hero() {
           <Paragraph className={hero.lead}>{nfcPage.lead}</Paragraph>
         </div>
       </section>
-      <PageStyles after="own" />
+      <PageStyles after="hero" />
       <Terms terms={nfcFigures} captions className={`frame ${styles.figures}`} />
     </>
   );

@@ -25,7 +25,7 @@ export function Hero() {
           </figure>
         </div>
       </section>
-      <PageStyles after="log" />
+      <PageStyles after="own" />
     </>
   );
 }

@@ -61,7 +61,7 @@ function Hero() {
           <Paragraph>{lead}</Paragraph>
         </div>
       </section>
-      <PageStyles after="own" />
+      <PageStyles after="hero" />
     </>
   );
 }

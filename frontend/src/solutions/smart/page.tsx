@@ -66,7 +66,7 @@ function Hero() {
           <p>{lead}</p>
         </div>
       </section>
-      <PageStyles after="own" />
+      <PageStyles after="hero" />
     </>
   );
 }

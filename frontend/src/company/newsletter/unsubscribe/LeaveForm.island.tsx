@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { LeaveRequest } from '#contract/newsletter.ts';
 import { fieldErrorsOf } from '../../../api/client.ts';
 import { requestLeaveLink } from '../../../api/newsletter.ts';
-import { OnlyField } from '../../../forms/Field.tsx';
+import { OnlyField } from '../../../forms/OnlyField.tsx';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
 import { emailOf } from '../../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom } from '../../../forms/rules.ts';
