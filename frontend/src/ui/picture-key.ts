@@ -73,6 +73,7 @@ export type PictureKey =
   | 'partners/tindervale-cells'
   | 'partners/wexcombe-and-daughter'
   | 'pets-iot/cat'
+  | 'pets-iot/cat-dark'
   | 'pets-iot/collar'
   | 'pets-iot/door'
   | 'pets-iot/feeder'
