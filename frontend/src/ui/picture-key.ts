@@ -32,6 +32,7 @@ export type PictureKey =
   | 'edge-gateway/shop-counter'
   | 'existing-solutions/kit'
   | 'expertise/tray'
+  | 'expertise/tray-dark'
   | 'gas-sensor/hero-dark'
   | 'gas-sensor/hero-light'
   | 'gas-sensor/in-use'
