@@ -147,6 +147,6 @@ def plan() -> None:
 
 
 ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
-ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=0.3, bloom=0.14))
+ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=-0.3, bloom=0.14))
 BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
 PLAN = Shot(PLAN_VIEW, scene=plan, grade=Grade(exposure=0.3))
