@@ -1,6 +1,7 @@
 /** Every picture that content may name, as `npm run unit -- tests/build/pictures -u` lists the files. */
 export type PictureKey =
   | 'about/bench-hands'
+  | 'about/bench-hands-dark'
   | 'about/workshop'
   | 'attendance-system/detail'
   | 'attendance-system/hero-dark'
@@ -61,6 +62,7 @@ export type PictureKey =
   | 'logos/egypt'
   | 'logos/ember'
   | 'nfc/tags'
+  | 'nfc/tags-dark'
   | 'operating-systems/board'
   | 'partners/brindlewick-antennas'
   | 'partners/fennmark-hosting'
@@ -93,6 +95,7 @@ export type PictureKey =
   | 'services/machine-learning'
   | 'services/managed'
   | 'services/workbench'
+  | 'services/workbench-dark'
   | 'smart-adaptor/detail'
   | 'smart-adaptor/hero-dark'
   | 'smart-adaptor/hero-light'
