@@ -45,11 +45,11 @@ def _row() -> None:
     place(dimmer_knob.build(level=0.62), (-6, 2, 0))
     device = phone(power=1.1)
     dial(device, level=0.62, power=1.1)
-    place(device, (106, 30, 40), (41, 0, -7))
+    place(device, (106, 30, 49.6), (41, 0, -7))
     wedge = group("wedge", (108, 48, 0), (0, 0, -7))
-    block("wedge", (46, 52, 30), m.matte("#2A2D2F", 0.55, 0.04, 60), wedge, (0, 6, 0), edge=5)
+    block("wedge", (46, 52, 40), m.matte("#2A2D2F", 0.55, 0.04, 60), wedge, (0, 6, 0), edge=5)
     traces.cable([(108, 74, 8), (112, 96, 3), (150, 128, 2), (240, 150, 2), (420, 210, 2)], 3.8, "#CFC9BE")
-    traces.fingerprint((118, -8, 12.4), (41, 0, 20), (12, 16))
+    traces.fingerprint((118, -8, 22.2), (41, 0, 20), (12, 16))
 
 
 def beside() -> None:
@@ -147,6 +147,6 @@ def plan() -> None:
 
 
 ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
-ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=0.3, bloom=0.14))
+ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=-0.3, bloom=0.14))
 BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
 PLAN = Shot(PLAN_VIEW, scene=plan, grade=Grade(exposure=0.3))

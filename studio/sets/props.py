@@ -135,7 +135,7 @@ def cup(at: Vec, turn: float = 0) -> Object:
     glaze = m.matte("#3F4B48", 0.32, 0.06, 30, 0.5)
     wall = fillet([(0, 2), (26, 0, 2), (37, 14, 9), (41, 74, 1.4), (38.4, 74, 1.2), (34.6, 15, 8), (0, 9)], 10)
     lathe("wall", wall, glaze, root, 192)
-    tube("handle", [(39, 0, 60), (56, 0, 62), (66, 0, 48), (60, 0, 32), (38, 0, 24)], 8.5, glaze, root)
+    tube("handle", [(39, 0, 60), (56, 0, 62), (66, 0, 48), (60, 0, 32), (44, 0, 24), (33, 0, 21)], 8.5, glaze, root)
     lathe("coffee", [(37, 60), (0, 60)], m.matte("#20140D", 0.3, specular=0.3), root, 128)
     return root
 
