@@ -33,7 +33,7 @@ export const confirmMail = rendered(
 
 /** Follows a confirmation. */
 export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUrl }) => ({
-  subject: `You’re on the ${brand.name} list`,
+  subject: `You are on the ${brand.name} list`,
   preview: 'Your address is confirmed. The next issue is yours.',
   heading: 'Your address is confirmed',
   paragraphs: [

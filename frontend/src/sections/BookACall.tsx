@@ -9,7 +9,7 @@ import styles from './BookACall.module.css';
 
 /** Opens the booking page; until the owner has one, leads to the contact form, which asks when to call. */
 export function BookACall({ floating = false }: { readonly floating?: boolean }) {
-  const className = floating ? buttonClass('quiet', styles.floating) : buttonClass('accent');
+  const className = floating ? buttonClass('quiet', styles.floating) : buttonClass('quiet');
   const label = (
     <>
       <Icon of={CalendarDays} aria-hidden strokeWidth={1.5} />

@@ -1,4 +1,4 @@
-// Lists the windows of the page, half a window apart, in which two or more filled buttons rival.
+// Lists the windows of the page, half a window apart, in which filled buttons rival: two that ask for different things.
 (() => {
   const fills = new Set(
     ['--ink', '--amber'].map((token) => {
@@ -29,7 +29,7 @@
   const found = [];
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     const seen = places.filter(({ top, bottom }) => top >= y && bottom <= y + innerHeight);
-    if (seen.length > 1)
+    if (new Set(seen.map(({ name }) => name)).size > 1)
       found.push(`${Math.round(y)}: ${seen.map(({ name }) => name).join(' | ')}`);
   }
   return found;
