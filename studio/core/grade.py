@@ -6,6 +6,7 @@ from pathlib import Path
 
 import bpy
 import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from .engine import Pixels
@@ -40,14 +41,24 @@ def _cut_out(light: Pixels, grade: Grade) -> Image.Image:
     height, width, _ = light.shape
     alpha = np.clip(light[..., 3:], 0, 1)
     film = _film(light[..., :3] / np.maximum(alpha, 1e-4), grade)
-    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
-    to_edge = (1 - np.maximum(np.abs(x), np.abs(y)))[..., None]
     # The dimmest light throws no shadow that an eye would see on paper.
-    alpha = np.clip((alpha - 0.16) / 0.84, 0, 1) * _ramp(to_edge / 0.2)
+    alpha = np.clip((alpha - 0.16) / 0.84, 0, 1)
+    to_end = 1 - _distance(alpha[..., 0] > 0.97)[..., None]
     # What is black and lets through is shadow: it thins out on its way.
-    shadow = (film.max(axis=2, keepdims=True) < 0.03) & (alpha < 0.97)
-    alpha = np.where(shadow, alpha * _ramp(to_edge / 0.6), alpha)
+    shadow = (film.max(axis=2, keepdims=True) < 0.09) & (alpha < 0.97)
+    alpha = np.where(alpha < 0.97, alpha * _ramp(to_end / np.where(shadow, 0.6, 0.2)), alpha)
     return Image.fromarray((np.dstack([np.clip(film, 0, 1), alpha]) * 255 + 0.5).astype(np.uint8))
+
+
+def _distance(solid: npt.NDArray[np.bool_]) -> Pixels:
+    """From the middle of what is solid: 0 there, 1 on an ellipse that stays clear of the frame's edges."""
+    height, width = solid.shape
+    rows, columns = np.nonzero(solid)
+    middle_x, middle_y = (columns.min() + columns.max()) / 2, (rows.min() + rows.max()) / 2
+    y, x = np.mgrid[:height, :width]
+    across = (x - middle_x) / (0.9 * np.where(x > middle_x, width - middle_x, middle_x))
+    down = (y - middle_y) / (0.9 * np.where(y > middle_y, height - middle_y, middle_y))
+    return np.hypot(across, down).astype(np.float32)
 
 
 def _ramp(part: Pixels) -> Pixels:

@@ -18,10 +18,6 @@ const floor = dish.depth - height;
 const board = { top: -25, bottom: -23.4 };
 const cell = { radius: 9.2, places: [-44, -25], middle: -13.8 };
 
-/** Half of an outline behind the cut, seen from a little above. */
-const behind = (reach: number, base: number) =>
-  `M${-reach} ${base}c0${-round(reach * 0.27)} ${round(reach * 0.28)}${-round(reach * 0.35)} ${reach}${-round(reach * 0.35)}S${reach} ${base - round(reach * 0.27)} ${reach} ${base}Z`;
-
 /** What stands on the board: where it begins, its width and its height. */
 const chips = [
   [-47, 18, 2.8],
@@ -36,34 +32,27 @@ const chips = [
 
 /** Where the numbers stand, and the lines that lead to what they name. */
 const numbers = [
-  [-16, -50],
+  [-14, -53],
   [-68, -29],
-  [-38, -71],
-  [1, -71],
-  [19, -71],
+  [-32, -53],
+  [1, -53],
+  [19, -53],
   [-25, cell.middle],
   [50, -13],
   [-2, 9],
 ] as const;
-const leaders = 'M-58-29h-10M-38-27v-44M1-26v-45M19-26v-45M-2-2V9';
+const leaders = 'M-14-35.5V-53M-58-29h-10M-32-27v-26M1-26v-27M19-26v-27M-2-2V9';
 
-/** The gateway cut in half from front to rear. The list beside it names its numbers. */
+/** A flat section from front to rear, to scale. The list beside it names its numbers. */
 export function Cutaway() {
   return (
     <svg
       className={styles.cutaway}
-      viewBox="-74 -76 148 92"
+      viewBox="-74 -59 148 74"
       role="img"
       aria-label={cutawayIntro.label}
     >
       <path className={styles.thin} d={`M-74 ${table}H74`} />
-      <path className={styles.lid} d={behind(edge - 0.2, -39)} />
-      <path className={styles.lid} d={behind(edge - 6, -39.6)} />
-      <path className={styles.dish} d={behind(rim, 0.6 - height)} />
-      <path
-        className={styles.dish}
-        d={`M${5 - edge} -39.6L${-rim} ${floor}H${rim}L${edge - 5} -39.6Z`}
-      />
       <path className={styles.inside} d={`M${-edge + 1} -3V-33H${edge - 1}V-3Z`} />
       <Bay />
       <Shell />
@@ -131,7 +120,7 @@ function Bay() {
       />
       <path className={styles.metal} d={`M${mouth} -4V-17.5h12V-4Z`} />
       <path className={styles.plug} d={`M${mouth + 6} -6V-13.5h11v1.6h4v4.3h-4V-6Z`} />
-      <path className={styles.cable} d={`M${mouth + 21} -9.8C54-9.8 52-3 62-2.6H74`} />
+      <path className={styles.cable} d={`M${mouth + 21} -9.8C54-9.8 52-3 62-2.6H72`} />
     </>
   );
 }

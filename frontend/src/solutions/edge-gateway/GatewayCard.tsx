@@ -4,6 +4,7 @@ import { excerpt } from '../../ui/excerpt.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './GatewayCard.module.css';
 
 interface GatewayCardProps {
@@ -22,11 +23,14 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
         <Figures>{heading}</Figures>
       </h3>
       <p>
-        {start}
+        <Figures>{start}</Figures>
         {rest && (
           <>
             <span className={styles.cut}>…</span>
-            <span className={styles.rest}> {rest}</span>
+            <span className={styles.rest}>
+              {' '}
+              <Figures>{rest}</Figures>
+            </span>
           </>
         )}
       </p>
@@ -43,7 +47,7 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
             <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
           </button>
           <NativeDialog id={id} title={heading} className={styles.dialog}>
-            <p className={styles.reading}>{content}</p>
+            <Paragraph className={styles.reading}>{content}</Paragraph>
           </NativeDialog>
         </>
       )}

@@ -37,7 +37,7 @@ export const edgeGatewayWords = {
 /** It is sold as the catalogue's Gateway: the price stands there. */
 export const gatewayOffer = {
   slug: 'gateway',
-  status: 'In series. Power supply, cables and RS-485 plug in the box.',
+  status: 'In series. Power supply, cables and RS-485 plug included.',
   product: 'See it in the catalogue',
 } as const;
 
@@ -51,7 +51,7 @@ export const edgeGatewayFigures = [
 export const cutawayIntro = {
   heading: 'Cut through the middle',
   text: 'Front on the left, cables on the right. 118 mm across, 40 mm high, no fan.',
-  label: 'The gateway cut in half from front to rear. The list names its eight numbers.',
+  label: 'A section through the gateway from front to rear. The list names its eight numbers.',
 } as const;
 
 /** The parts of the cutaway, in the order of its numbers. */
@@ -62,14 +62,11 @@ export const gatewayParts = [
   { term: 'Processor', text: 'RK3328, four Cortex-A53 cores at 1.5 GHz.' },
   { term: 'Memory and keys', text: '2 GB DDR4, 16 GB eMMC and a secure element.' },
   { term: 'Battery', text: '5000 mAh in two cells: about 5 hours at 3.2 W.' },
-  { term: 'Connector bay', text: 'USB-C, Gigabit Ethernet, USB 3.0, isolated RS-485.' },
+  { term: 'Connector bay', text: 'USB-C, Gigabit Ethernet, USB\u00a03.0, isolated RS-485.' },
   { term: 'Base', text: '2 mm aluminum. Four screws open it to swap the battery.' },
 ] as const satisfies readonly Term[];
 
-export const keyFeaturesIntro = {
-  heading: 'Key Features',
-  text: 'Every part earns its place.',
-} as const satisfies SectionIntro;
+export const keyFeaturesIntro = { heading: 'Key Features' } as const;
 
 /** All longer than ten words, so that every card has its Read More; the first ten are a whole sentence. */
 export const keyFeatures = [
@@ -77,13 +74,13 @@ export const keyFeatures = [
     icon: 'Cpu',
     heading: 'RK3328 quad-core Cortex-A53',
     content:
-      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules, the average load stays below 20 %. That leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
+      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules, the average load stays below 20%. That leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
   },
   {
     icon: 'BatteryCharging',
     heading: '5000 mAh Li-ion battery',
     content:
-      'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10 % charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
+      'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10% charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
   },
   {
     icon: 'Radio',
@@ -134,12 +131,12 @@ export const gatewayBenefits = [
     icon: 'CloudOff',
     heading: 'Works through an outage',
     content:
-      'Locks, lights and alarms keep working without internet or mains for about five hours, and without internet alone for as long as it takes. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
+      'Rules keep running without internet, and five hours without power at a typical load: locks, lights and alarms answer as always. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
   },
   {
     icon: 'Timer',
     heading: 'Faster than a round trip',
-    content: 'A lamp answers in 100 ms, whatever the line does.',
+    content: 'Lights respond within 100 ms, even with slow internet.',
   },
   {
     icon: 'TrendingDown',
@@ -149,8 +146,8 @@ export const gatewayBenefits = [
   },
   {
     icon: 'EyeOff',
-    heading: 'Private by placement',
-    content: 'Raw readings stay in the building unless you export them.',
+    heading: 'Readings stay on site',
+    content: 'Raw data leaves the building only if you export it.',
   },
   {
     icon: 'ArrowLeftRight',
@@ -222,7 +219,7 @@ export const gatewayUseCases = [
   {
     name: 'Small plants and workshops',
     description:
-      'A compressor, two pumps and a kiln have Modbus ports that nobody ever connected. The gateway reads run hours, pressure and current every second. A drift of 10 % from the machine’s own normal opens a work order.',
+      'A compressor, two pumps and a kiln have Modbus ports that nobody ever connected. The gateway reads run hours, pressure and current every second. A drift of 10% from the machine’s own normal opens a work order.',
     images: [
       {
         key: 'use-cases/pump-health',
@@ -236,7 +233,7 @@ export const gatewayUseCases = [
     ],
   },
   {
-    name: 'Shops in many places',
+    name: 'Shop chains',
     description:
       'Eighty branches have the same fridges, doors and lamps, and no technician. Each gateway arrives configured. When the shop’s line fails, it keeps rules and readings running and sends what was missed once the line is back.',
     images: [

@@ -12,7 +12,6 @@ import {
 } from './content.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Section } from '../../sections/Section.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -29,13 +28,7 @@ export function Page() {
       <Hero />
       <Facts facts={edgeGatewayFigures} className={`frame ${styles.figures}`} />
       <Inside />
-      <Section id="features" {...keyFeaturesIntro}>
-        <ul className={`${strip.strip} ${styles.features}`}>
-          {keyFeatures.map((card, number) => (
-            <GatewayCard key={card.heading} id={`feature-${number + 1}`} card={card} />
-          ))}
-        </ul>
-      </Section>
+      <KeyFeatures />
       <Benefits />
       <UseCases />
       <NextStep {...gatewayNext} />
@@ -61,6 +54,23 @@ function Inside() {
             </li>
           ))}
         </ol>
+      </div>
+    </section>
+  );
+}
+
+function KeyFeatures() {
+  return (
+    <section className="section" aria-labelledby="features">
+      <div className="frame">
+        <div className={styles.title}>
+          <h2 id="features">{keyFeaturesIntro.heading}</h2>
+        </div>
+        <ul className={`${strip.strip} ${styles.features}`}>
+          {keyFeatures.map((card, number) => (
+            <GatewayCard key={card.heading} id={`feature-${number + 1}`} card={card} />
+          ))}
+        </ul>
       </div>
     </section>
   );

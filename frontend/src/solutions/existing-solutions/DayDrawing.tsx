@@ -13,11 +13,12 @@ const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
  * What a solution records from midnight to midnight. Places across are percentages and sizes are pixels, so that
  * letters keep their size. Decorates: its caption says the same.
  */
-export function DayDrawing({ moment, rows, columns, curve }: Day) {
+export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
   const height = rows ? rows.length * row : plot;
   const bottom = top + height;
   return (
     <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
+      {band && <Band {...band} />}
       <Hours bottom={bottom} />
       {rows?.map((bars, index) => (
         <g key={bars.name} transform={`translate(0 ${top + index * row})`}>
@@ -66,6 +67,32 @@ function Hours({ bottom }: { readonly bottom: number }) {
       </text>
     </g>
   ));
+}
+
+function Band({ top: from, bottom: to, limits }: NonNullable<Day['band']>) {
+  return (
+    <>
+      <rect
+        className={styles.band}
+        width="100%"
+        y={top + from * plot}
+        height={(to - from) * plot}
+      />
+      {[from, to].map((limit, index) => (
+        <g key={limit}>
+          <line
+            className={styles.limit}
+            x2="100%"
+            y1={top + limit * plot}
+            y2={top + limit * plot}
+          />
+          <text className={styles.label} x="6" y={top + limit * plot + (index === 0 ? 16 : -6)}>
+            {limits[index]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
 }
 
 function Bars({ name, spans }: NonNullable<Day['rows']>[number]) {

@@ -1,7 +1,8 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { existingSolutionsPage } from './content.ts';
+import { existingSolutionsNext, existingSolutionsPage } from './content.ts';
 import styles from './first-view.module.css';
 
 /** The kit from edge to edge, with the words on its quiet side. */
@@ -15,6 +16,9 @@ export function Hero() {
         <div className={`frame ${styles.words}`}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{lead}</p>
+          <a className={buttonClass('accent', styles.action)} href={existingSolutionsNext.path}>
+            {existingSolutionsNext.label}
+          </a>
         </div>
       </section>
       <PageStyles after="own" />

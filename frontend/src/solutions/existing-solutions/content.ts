@@ -15,6 +15,8 @@ import {
 /** A solution or feature with up to two lists, each below its own sentence. */
 export interface Feature {
   readonly title: string;
+  /** Until it runs on a customer's site. */
+  readonly weeks: string;
   readonly des: string;
   readonly day: Day;
   readonly des1?: string;
@@ -28,7 +30,7 @@ export const existingSolutionsPage = {
   description:
     'Elderly care, remote health readings, vehicle tracking, cold chain, leak detection, attendance and public works: seven systems, yours in weeks.',
   heading: 'Existing Solutions',
-  lead: 'Seven systems that already run. Hardware, firmware and screens exist. Adapting one to your site takes four to ten weeks, not a year.',
+  lead: 'Seven systems that already run. The hardware, firmware and screens are built. We adapt them to your site in four to ten weeks.',
   hero: {
     key: 'existing-solutions/kit',
     alt: 'An open flat case with a gateway and twelve small white sensors, each in its own cut-out of grey felt',
@@ -38,6 +40,7 @@ export const existingSolutionsPage = {
 export const existingSolutions: readonly Feature[] = [
   {
     title: 'Elderly care at home',
+    weeks: '4 to 6 weeks',
     day: elderlyCareDay,
     des: 'Nothing to wear, nothing to charge. Sensors learn the rhythm of a day and tell family or the care team when it breaks.',
     des1: 'Installed in one two-hour visit:',
@@ -65,6 +68,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Remote health readings',
+    weeks: '8 to 10 weeks',
     day: healthDay,
     des: 'Patients measure at home, a gateway sends the readings without a phone, and the nurse’s list starts with whoever needs a call.',
     des1: 'Read over Bluetooth LE with the standard health profiles:',
@@ -88,6 +92,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Vehicle tracking',
+    weeks: '4 to 6 weeks',
     day: vehicleDay,
     des: 'Position, condition and driving style for fleets of 5 to 5,000 vehicles. Runs on LTE-M, and on 2G where carriers still offer it.',
     des1: 'From the vehicle:',
@@ -118,6 +123,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Cold chain',
+    weeks: '6 to 8 weeks',
     day: coldChainDay,
     des: 'One unbroken temperature curve from the packing room to the pharmacy shelf, with the name of whoever held the box.',
     list1: [
@@ -128,6 +134,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Leak and valve control',
+    weeks: '6 to 8 weeks',
     day: leakDay,
     des: 'Leak pads under appliances, meters on risers, and a motor valve that closes in under 10 seconds and tests itself once a month.',
     list1: [
@@ -143,6 +150,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Attendance and access',
+    weeks: '4 to 6 weeks',
     day: attendanceDay,
     des: 'One terminal at the entrance, locks on the doors that matter, and time sheets that fill themselves in.',
     des1: 'Built from catalogue devices:',
@@ -157,6 +165,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Public works',
+    weeks: '8 to 10 weeks',
     day: publicWorksDay,
     des: 'Plows, sweepers and collection trucks on one map, with proof of which street was served and when.',
     des1: 'Beyond position:',
@@ -187,8 +196,10 @@ export const solutionsIntro = {
   text: 'What each system records from midnight to midnight. The amber line is the moment it was built for.',
 } as const satisfies SectionIntro;
 
-/** What a solution's lists stand behind. */
-export const solutionParts = 'What’s in it';
+/** Names a solution's lists. On phones they stand behind it. */
+export const solutionParts = 'What’s included';
+
+export const weeksLead = 'Adapted to your site in';
 
 export const existingSolutionsNext = {
   heading: 'Which one is closest to yours?',

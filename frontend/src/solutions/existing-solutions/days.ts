@@ -11,6 +11,12 @@ export interface Day {
   readonly columns?: readonly number[];
   /** The height counts from the top: 0 to 1. */
   readonly curve?: readonly (readonly [hour: number, height: number])[];
+  /** Where the curve must stay, with the names of its limits. */
+  readonly band?: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly limits: readonly [top: string, bottom: string];
+  };
 }
 
 /** A press, a door, a reading: as wide as is seen. */
@@ -104,6 +110,8 @@ export const coldChainDay = {
   caption:
     'One box of vaccine, kept at 2 to 8 °C. At 11:20 the van’s door stays open for six minutes: 6.8 °C.',
   moment: 11.4,
+  // A degree is a seventh of the height.
+  band: { top: 0.03, bottom: 0.89, limits: ['8 °C', '2 °C'] },
   curve: [
     [0, 0.62],
     [1, 0.58],

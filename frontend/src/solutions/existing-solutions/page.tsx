@@ -3,6 +3,7 @@ import {
   existingSolutionsNext,
   solutionParts,
   solutionsIntro,
+  weeksLead,
   type Feature,
 } from './content.ts';
 import type { Term } from '../../content/page.ts';
@@ -33,17 +34,16 @@ export function Page() {
   );
 }
 
-function Solution({ title, des, day, des1, list1, des2, list2 }: Feature) {
+function Solution({ title, weeks, des, day, des1, list1, des2, list2 }: Feature) {
   return (
     <li className={`grid ${styles.solution}`}>
       <div className={styles.words}>
         <h3>{title}</h3>
+        <p className={styles.weeks}>
+          {weeksLead} <span className="unbroken">{weeks}</span>
+        </p>
         <Paragraph>{des}</Paragraph>
       </div>
-      <figure className={styles.day}>
-        <DayDrawing {...day} />
-        <figcaption className="caption">{day.caption}</figcaption>
-      </figure>
       <details className={styles.parts}>
         <summary>
           {solutionParts}
@@ -54,6 +54,10 @@ function Solution({ title, des, day, des1, list1, des2, list2 }: Feature) {
           <Hints lead={des2} terms={list2} />
         </div>
       </details>
+      <figure className={styles.day}>
+        <DayDrawing {...day} />
+        <figcaption className="caption">{day.caption}</figcaption>
+      </figure>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Figures } from '../../ui/Figures.tsx';
-import { generalFeaturesPage, liveFigures } from './content.ts';
+import { generalFeaturesNext, generalFeaturesPage, liveFigures } from './content.ts';
 import { HeroMap } from './Maps.tsx';
 import styles from './first-view.module.css';
 
@@ -16,6 +17,9 @@ export function Hero() {
         <div className={`frame ${styles.words}`}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{lead}</p>
+          <a className={buttonClass('accent', styles.action)} href={generalFeaturesNext.path}>
+            {generalFeaturesNext.label}
+          </a>
           <dl className={styles.figures}>
             {liveFigures.map(({ term, text }) => (
               <div key={text}>

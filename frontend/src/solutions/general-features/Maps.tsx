@@ -6,10 +6,10 @@ import { Pin, TownMap } from './TownMap.tsx';
 import styles from './Maps.module.css';
 
 const objects: readonly (readonly [IconName, Point])[] = [
-  ['Truck', between([2, 0], [2, 1], 0.4)],
+  ['Truck', between([2, 3], [2, 4], 0.6)],
   ['Truck', between([0, 1], [1, 1], 0.25)],
-  ['UserRound', between([1, 1], [1, 2], 0.45)],
-  ['UserRound', between([3, 0], [3, 1], 0.6)],
+  ['UserRound', between([1, 1], [1, 2], 0.8)],
+  ['UserRound', between([3, 3], [3, 4], 0.3)],
   ['Thermometer', [104, 99]],
   ['Thermometer', [366, 316]],
   ['Thermometer', between([2, 2], [3, 2], 0.6)],
@@ -19,10 +19,13 @@ const objects: readonly (readonly [IconName, Point])[] = [
 ];
 
 const trails: readonly (readonly Point[])[] = [
-  [pointOf([3, 0]), pointOf([3, 1]), pointOf([2, 1]), between([2, 1], [2, 2], 0.5)],
+  [pointOf([3, 0]), pointOf([3, 1]), pointOf([2, 1]), between([2, 1], [2, 2], 0.8)],
   [pointOf([0, 2]), pointOf([1, 2]), pointOf([1, 3]), between([1, 3], [1, 4], 0.1)],
   [pointOf([3, 4]), pointOf([2, 4]), pointOf([2, 3])],
 ];
+
+/** Where the map of the hero fades out on a wide screen: no object stands there. */
+const fade = 250;
 
 /** What is connected, where it stands, and the way that three vehicles came. */
 export function HeroMap({ className }: { readonly className?: string | undefined }) {
@@ -32,7 +35,9 @@ export function HeroMap({ className }: { readonly className?: string | undefined
         <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
       ))}
       {objects.map(([kind, at]) => (
-        <Pin key={at.join(' ')} at={at} icon={icons[kind]} />
+        <g key={at.join(' ')} className={at[0] < fade ? styles.west : undefined}>
+          <Pin at={at} icon={icons[kind]} />
+        </g>
       ))}
       {trails.map((points) => (
         <Pin key={points.join(' ')} at={points.at(-1) ?? [0, 0]} icon={Truck} state="live" />

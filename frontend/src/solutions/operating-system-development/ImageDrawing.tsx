@@ -28,7 +28,15 @@ export function ImageDrawing(image: SystemImage) {
   const bottom = loader ? loader.y + loader.height : top;
   return (
     <svg className={styles.image} width="100%" height={bottom + supply} aria-hidden>
-      {image.unit === 'kB' && <line className={styles.whole} x2="34%" y1="3" y2="3" />}
+      {image.atScale && (
+        <>
+          <line className={styles.whole} x2="34%" y1="3" y2="3" />
+          <line className={styles.leader} x1="36%" x2="59%" y1="3" y2="3" />
+          <text x="60.5%" y="7">
+            {image.atScale}
+          </text>
+        </>
+      )}
       <text x="2%" y={top - 12}>
         A
       </text>

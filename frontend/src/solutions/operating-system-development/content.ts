@@ -119,7 +119,7 @@ export const operatingSystemChoice = {
 
 export const operatingSystemsNext = {
   heading: 'We ship one ourselves.',
-  text: 'The edge gateway follows our own advice: four Cortex-A53 cores, rules in under 100 ms, about five hours without mains.',
+  text: 'Our edge gateway is built the same way: four Cortex-A53 cores, rules in under 100 ms, about five hours without mains.',
   label: 'Meet the edge gateway',
   path: pages.edgeGateway.path,
 } as const satisfies NextStep;
@@ -149,8 +149,9 @@ export const rtosImage = {
     { name: 'Kernel', size: 24, items: [] },
   ],
   loader: { name: 'MCUboot', size: 32, items: [] },
+  atScale: 'On the gateway’s scale',
   caption:
-    'Example: 192 kB of a sensor. At the gateway’s scale it would be the hairline on top. Below, it’s 500 times as large.',
+    'A 192 kB sensor image, enlarged 500 times. The line above shows its size on the gateway’s scale.',
 } as const satisfies SystemImage;
 
 export interface SystemImage {
@@ -160,6 +161,8 @@ export interface SystemImage {
   readonly loader: Layer;
   /** The item that is about all of it. */
   readonly whole?: number;
+  /** Names the line that shows its size beside the other image. */
+  readonly atScale?: string;
   readonly caption: string;
 }
 

@@ -1,8 +1,9 @@
+import { icons } from 'lucide';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
-import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Figures } from '../../ui/Figures.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   rtosItems,
   type SystemImage,
 } from './content.ts';
-import { Strip } from '../Strip.tsx';
 import { Hero } from './Hero.tsx';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import styles from './page.module.css';
@@ -53,6 +53,7 @@ interface LayersProps extends SectionIntro {
 }
 
 function Layers({ id, heading, text, image, items, numbered = false }: LayersProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
     <section className={numbered ? 'section' : 'section sunken'} aria-labelledby={id}>
       <div className={`frame grid ${styles.layers}`}>
@@ -64,19 +65,32 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
           <ImageDrawing {...image} />
           <figcaption className="caption">{image.caption}</figcaption>
         </figure>
-        <Strip
-          as={numbered ? 'ol' : 'ul'}
-          labelledBy={id}
-          className={numbered ? styles.numbered : styles.plain}
-        >
+        <List className={numbered ? styles.numbered : styles.plain} aria-labelledby={id}>
           {items.map((item) => (
             <li key={item.heading}>
-              <Feature {...item} />
+              <Item {...item} />
             </li>
           ))}
-        </Strip>
+        </List>
       </div>
     </section>
+  );
+}
+
+/** A card whose first sentence is enough for a phone. */
+function Item({ icon, heading, content }: FeatureCard) {
+  const [first = content] = content.split(/(?<=\.) /);
+  return (
+    <div className={styles.item}>
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <p>
+        <Figures>{first}</Figures>
+        <span className={styles.rest}>
+          <Figures>{content.slice(first.length)}</Figures>
+        </span>
+      </p>
+    </div>
   );
 }
 
