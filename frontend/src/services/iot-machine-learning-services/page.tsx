@@ -71,6 +71,7 @@ function Steps() {
       <ol className={styles.steps}>
         {machineLearningCards.slice(0, shownCards).map((step) => (
           <li key={step.heading}>
+            <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
             <h3>{step.heading}</h3>
             <Paragraph>{step.content}</Paragraph>
             <p className={styles.measured}>
@@ -79,7 +80,6 @@ function Steps() {
               </strong>{' '}
               <Figures>{step.measured}</Figures>
             </p>
-            <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
           </li>
         ))}
       </ol>
