@@ -81,7 +81,7 @@ export const services = [
   {
     id: 4,
     title: pages.iotDataAndAnalytics.label,
-    des: 'Readings are checked as they arrive, stored with their units, and turned into charts, alerts and forecasts that name the machine.',
+    des: 'Readings are checked as they arrive, stored with their units, and turned into charts, alerts and forecasts for each machine.',
     link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',

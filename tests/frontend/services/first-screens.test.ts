@@ -43,15 +43,29 @@ test.each([...projects, '/services', useCases])(
   },
 );
 
+const sectionAt = (path: string, id: string) =>
+  mainAt(path)
+    .split('<section')
+    .find((section) => section.includes(`aria-labelledby="${id}"`)) ?? '';
+
 test.each([
-  ['/iot-services', appDevelopmentExpertise],
-  ['/iot-machine-learning-services', machineLearningCards],
-] as const)('Each tile of %s is a detail of one picture, with its figure', (path, tiles) => {
-  const items = all(mainAt(path), /<li>(<div class="[^"]*"><picture>[^]*?)<\/li>/g);
-  expect(items.map((item) => textOf(all(item, /<strong>([^]*?)<\/strong>/g)[0] ?? ''))).toEqual(
+  ['/iot-services', 'app-development', appDevelopmentExpertise],
+  ['/iot-machine-learning-services', 'steps', machineLearningCards],
+] as const)('Each tile of %s has its figure', (path, id, tiles) => {
+  expect(all(sectionAt(path, id), /<strong>([^]*?)<\/strong>/g).map(textOf)).toEqual(
     tiles.map(({ figure }) => figure),
   );
-  expect(new Set(items.flatMap((item) => all(item, /<img src="([^"]*)"/g))).size).toBe(1);
+});
+
+test('Only what the hero of the apps really shows is a detail of its picture', () => {
+  const section = sectionAt('/iot-services', 'app-development');
+  const pictured = all(section, /(<li[^>]*>[^]*?)<\/li>/g).filter((item) => item.includes('<img'));
+  expect(pictured.map((item) => textOf(all(item, /<h3>([^]*?)<\/h3>/g)[0] ?? ''))).toEqual([
+    'Live state',
+    'Firmware updates',
+    'Accessible controls',
+  ]);
+  expect(new Set(all(section, /<img src="([^"]*)"/g)).size).toBe(1);
 });
 
 test('Each figure of the use cases leads to its case on the page', () => {

@@ -77,7 +77,7 @@ export const capabilities = [
     icon: 'Radar',
     heading: 'Fall detection by radar',
     content:
-      'A 60 GHz sensor on the ceiling sees posture and speed in steam and in the dark, without a camera. Thirty seconds without getting up confirm a fall.',
+      'A 60 GHz sensor on the ceiling sees posture and speed in steam and in the dark, without a camera. If nobody gets up within 30 seconds, it counts as a fall.',
     hears: 'In: 1,800 bytes, 30 seconds of height',
     says: 'Out: 1 byte, fallen',
   },
@@ -95,8 +95,8 @@ export const capabilities = [
     icon: 'Merge',
     heading: 'Many sensors, one verdict',
     content:
-      'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak hints make one alarm. A single false one makes none.',
-    hears: 'In: 10,800 bytes, an hour of three hints',
+      'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak signals together raise an alarm. One alone does not.',
+    hears: 'In: 10,800 bytes, an hour of three signals',
     says: 'Out: 1 byte, an alarm',
   },
   {

@@ -45,12 +45,12 @@ export const signals = {
       200,
     ),
   ],
-  /** Somebody walks about, falls, and does not get up. */
+  /** Somebody walks about, falls, and does not get up: lies on the level where the drawing ends. */
   fall: [
     signal((at, hiss) =>
       at < 0.5
-        ? 0.55 + 0.16 * wave(at, 13) + hiss * 0.05
-        : Math.max(-0.8, 0.55 - (at - 0.5) * 26) + hiss * 0.03,
+        ? 0.78 + 0.14 * wave(at, 13) + hiss * 0.05
+        : Math.max(0, 0.78 - (at - 0.5) * 26) + hiss * 0.02,
     ),
   ],
   /** Fourteen nights in which a room cools. */

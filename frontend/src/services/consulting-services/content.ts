@@ -50,7 +50,7 @@ export const consultingTopics = [
     icon: 'ShieldCheck',
     heading: 'Security review',
     content:
-      'We open a device on the bench and try its debug port, its update path and its default keys. You get the findings by rank, with the lines of code to change.',
+      'We open a device on the bench and try its debug port, its update path and its default keys. You get the findings in order of risk, with the lines of code to change.',
   },
   {
     icon: 'Scale',

@@ -8,7 +8,7 @@ export const dataAndAnalyticsPage = {
   description:
     'Real-time collection, analytics, visualization, alerts, predictive maintenance and data security for IoT fleets, from 10 readings a minute to 10,000.',
   heading: 'IoT Data and Analytics',
-  lead: 'One thermometer writes 525,600 rows a year. About forty of them matter. We build what finds the forty.',
+  lead: 'One thermometer writes 525,600 rows a year. About forty of them matter. We build the system that finds them.',
   hero: {
     key: 'services/data',
     alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
@@ -60,7 +60,7 @@ export const analyticsServices = [
   },
   {
     title: 'Data security',
-    text: 'TLS 1.3 in transit, AES-256 at rest, roles down to a single site, and a log of who read what. Your data stays in your region and is deleted on your date.',
+    text: 'TLS 1.3 in transit, AES-256 at rest, roles down to a single site, and a log of who read what. Your data stays in your region and is deleted on the date you choose.',
   },
 ] as const satisfies readonly TitledText[];
 

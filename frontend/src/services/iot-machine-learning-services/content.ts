@@ -19,7 +19,7 @@ export const machineLearningPage = {
 export const forecast = {
   figure: '20 to 45',
   unit: 'days left',
-  label: 'What this bearing’s model says today: 80 % likely.',
+  label: 'Today’s forecast for this bearing, with 80% confidence.',
   past: 'Vibration, 8 weeks',
   today: 'today',
   limit: 'ISO 20816, zone C',
@@ -62,7 +62,7 @@ export const machineLearningCards = [
     content:
       'We look for clock drift, stuck sensors and mixed-up units. Two people label each event without seeing each other’s answers.',
     figure: 'κ 0.8',
-    measured: 'agreement, or the definition goes back',
+    measured: 'agreement between labellers, or we redefine the label',
   },
   {
     icon: 'ChartSpline',
@@ -77,7 +77,7 @@ export const machineLearningCards = [
     heading: 'Remaining useful life',
     content:
       'Survival models learn from parts that have failed and from those that haven’t yet. The answer is a range, never a date.',
-    figure: '80 %',
+    figure: '80%',
     measured: 'of parts fail inside the range',
   },
   {
@@ -101,7 +101,7 @@ export const machineLearningCards = [
     heading: 'Compression for small devices',
     content:
       'From 32-bit floats to 8-bit integers. Pruning takes off another third. We stop before accuracy drops by more than one point.',
-    figure: '25 %',
+    figure: '25%',
     measured: 'of the size, measured on the chip',
   },
   {
@@ -121,7 +121,7 @@ export const machineLearningProof = {
       term: 'By device',
       text: 'We hold out whole devices, never single rows. Splitting by rows makes any model look good.',
     },
-    { term: 'By season', text: 'Trained up to autumn, judged on winter.' },
+    { term: 'By season', text: 'We train on data up to autumn and test on winter.' },
     {
       term: 'By cost',
       text: 'The score is in your dollars: misses and false alarms, weighted as agreed.',

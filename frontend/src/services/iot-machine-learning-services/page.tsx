@@ -23,7 +23,7 @@ import styles from './page.module.css';
 
 const shownCards = 8;
 
-/** A forecast first; then one picture in eight windows, one for each step. */
+/** A forecast first; then one picture, and eight steps by their figures. */
 export function Page() {
   return (
     <>
@@ -60,28 +60,26 @@ export function Page() {
 function Steps() {
   return (
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
-      <Intro id="steps" {...machineLearningIntro} />
+      <div className={styles.head}>
+        <Intro id="steps" {...machineLearningIntro} />
+        <Picture
+          picture={machineLearningPage.hero}
+          sizes="(width >= 62rem) 58vw, 92vw"
+          className={styles.tray}
+        />
+      </div>
       <ol className={styles.steps}>
         {machineLearningCards.slice(0, shownCards).map((step) => (
           <li key={step.heading}>
-            <div className={styles.window}>
-              <Picture
-                picture={{ ...machineLearningPage.hero, alt: '' }}
-                sizes="(width >= 62rem) 100vw, 30rem"
-                className={styles.view}
-              />
-            </div>
-            <div className={styles.words}>
-              <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
-              <h3>{step.heading}</h3>
-              <Paragraph>{step.content}</Paragraph>
-              <p className={styles.measured}>
-                <strong>
-                  <Figures>{step.figure}</Figures>
-                </strong>{' '}
-                <Figures>{step.measured}</Figures>
-              </p>
-            </div>
+            <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
+            <h3>{step.heading}</h3>
+            <Paragraph>{step.content}</Paragraph>
+            <p className={styles.measured}>
+              <strong>
+                <Figures>{step.figure}</Figures>
+              </strong>{' '}
+              <Figures>{step.measured}</Figures>
+            </p>
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ interface LogEntry extends FeatureCard {
 
 export const nightIntro = {
   heading: 'One night, as an example',
-  text: 'At 03:12 a site goes silent. Each line is one of its sixteen devices. Each entry says who acts, and which of the six services it takes.',
+  text: 'At 03:12 a site goes silent. Each line is one of its sixteen devices. Each entry shows who acts, and which service is at work.',
 } as const satisfies SectionIntro;
 
 export const managedServices = [
@@ -44,18 +44,18 @@ export const managedServices = [
     icon: 'Activity',
     heading: 'Monitoring',
     content:
-      'Devices report battery, signal and last restart once an hour. Two missed reports raise a question, four a ticket. A silent gateway raises the alarm at once.',
+      'Devices report battery, signal and last restart once an hour. Two missed reports prompt a check; four open a ticket. A silent gateway raises the alarm at once.',
   },
   {
     time: '03:14',
     who: 'Automatic',
     event:
-      'Last evening’s release is paused at 10 % of the fleet, in case it’s the cause. Restarts haven’t gone up. It isn’t.',
+      'Last evening’s release is paused at 10% of the fleet, in case it’s the cause. Restarts haven’t gone up, so it’s not the cause.',
     lines: 'silent',
     icon: 'HardDriveDownload',
     heading: 'Firmware updates',
     content:
-      'Releases go to 1 % of the fleet, then 10 %, then the rest. If restarts rise by half a point, the rollout stops by itself.',
+      'Releases go to 1% of the fleet, then 10%, then the rest. If restarts rise by half a point, the rollout stops by itself.',
   },
   {
     time: '03:19',
@@ -88,7 +88,7 @@ export const managedServices = [
     icon: 'PackageCheck',
     heading: 'Replacements',
     content:
-      'We keep 2 % of your fleet as spares, ready to run. A swap leaves the same working day with the old unit’s name, room and rules on board.',
+      'We keep 2% of your fleet as spares, ready to run. A swap leaves the same working day with the old unit’s name, room and rules on board.',
   },
   {
     time: '1 Dec',
@@ -116,7 +116,7 @@ export const responseTimes = {
     {
       term: 'Major',
       hours: 4,
-      text: 'More than 1 % of devices are affected. Answered in 4 hours, every day.',
+      text: 'More than 1% of devices are affected. Answered in 4 hours, every day.',
     },
     {
       term: 'Minor',

@@ -33,13 +33,15 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** What the figure is, or how it is measured. */
   readonly measured: string;
+  /** The part of the hero's picture that it is about. Left out: the figure takes its place. */
+  readonly shows?: 'knobAndPhone' | 'board' | 'buttons';
 }
 
 export const appDevelopmentExpertise = [
   {
     title: 'Native where timing matters',
     text: 'Swift and Kotlin for radios and background tasks. One React Native code base for the screens.',
-    figure: '70 to 80 %',
+    figure: '70 to 80%',
     measured: 'of the code shared by iOS and Android',
   },
   {
@@ -59,22 +61,23 @@ export const appDevelopmentExpertise = [
     text: 'Turn a switch by hand, and the screen follows; within a second when you’re away. MQTT, TLS 1.3.',
     figure: '300 ms',
     measured: 'from hand to screen, at home',
+    shows: 'knobAndPhone',
   },
   {
     title: 'Watch apps',
-    text: 'Lock, unlock, set a scene, call for help. Four things belong on a wrist, on Apple Watch and Wear OS.',
+    text: 'Four actions suit a watch: lock, unlock, set a scene, call for help. On Apple Watch and Wear OS.',
     figure: '2 taps',
     measured: 'to reach any of the four',
   },
   {
     title: 'Operator dashboards',
-    text: 'Web consoles for installers and support staff. Each site prints on one page.',
+    text: 'Web consoles for installers and support staff. Every site fits on one printed page.',
     figure: '< 1 s',
     measured: 'to filter a list of 10,000 devices',
   },
   {
-    title: 'Alerts with levels',
-    text: 'Information waits in the app. A warning notifies. An alarm repeats until somebody answers.',
+    title: 'Three alert levels',
+    text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
     figure: '3 levels',
     measured: 'and the owner decides which event is which',
   },
@@ -83,12 +86,14 @@ export const appDevelopmentExpertise = [
     text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
     figure: '40 s',
     measured: 'for 400 kB over Bluetooth LE',
+    shows: 'board',
   },
   {
     title: 'Accessible controls',
     text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
     figure: 'AA',
     measured: 'of WCAG 2.2, on every screen',
+    shows: 'buttons',
   },
 ] as const satisfies readonly Expertise[];
 
@@ -105,7 +110,7 @@ export const appDelivery = {
     },
     {
       title: 'Weeks 13 and 14',
-      text: 'Thirty homes, mixed phones and routers. We release at 99.5 % crash-free sessions, not before.',
+      text: 'Thirty homes, mixed phones and routers. We release at 99.5% crash-free sessions, not before.',
     },
     {
       title: 'After launch',

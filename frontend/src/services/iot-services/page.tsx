@@ -16,7 +16,7 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** Three objects on the page's own paper, and then details of them. */
+/** Three objects on the page's own paper; then nine figures, with a detail where one of the objects shows it. */
 export function Page() {
   return (
     <>
@@ -38,15 +38,17 @@ function Expertise() {
     <section className={`frame ${styles.development}`} aria-labelledby="app-development">
       <Intro id="app-development" {...appDevelopment} />
       <ul className={styles.tiles}>
-        {appDevelopmentExpertise.map(({ title, text, figure, measured }) => (
+        {appDevelopmentExpertise.map(({ title, text, figure, measured, ...tile }) => (
           <li key={title}>
-            <div className={styles.crop}>
-              <Picture
-                picture={{ ...iotServicesPage.hero, alt: '' }}
-                sizes="(width >= 40rem) 100vw, 25rem"
-                className={styles.detail}
-              />
-            </div>
+            {'shows' in tile && (
+              <div className={`${styles.crop} ${styles[tile.shows]}`}>
+                <Picture
+                  picture={{ ...iotServicesPage.hero, alt: '' }}
+                  sizes="(width >= 40rem) 100vw, 40rem"
+                  className={styles.detail}
+                />
+              </div>
+            )}
             <h3>{title}</h3>
             <Paragraph>{text}</Paragraph>
             <p className={styles.proof}>

@@ -16,7 +16,7 @@ export const iotUseCasesPage = {
 export const callLabel = 'Describe your case';
 
 export const pricing =
-  'Yours is priced like every project: a fixed price in writing, 5 working days after a free first call.';
+  'Your project is priced the same way: a fixed price in writing, 5 working days after a free first call.';
 
 export const exploreOtherServices = {
   heading: 'Explore Other Services',
@@ -24,8 +24,10 @@ export const exploreOtherServices = {
 } as const satisfies SectionIntro;
 
 /** A use case, and the figure that decides. */
-interface MeasuredCase extends UseCase {
+export interface MeasuredCase extends UseCase {
   readonly id: string;
+  /** What the table of contents calls it. */
+  readonly short: string;
   readonly figure: string;
   readonly measured: string;
 }
@@ -33,6 +35,7 @@ interface MeasuredCase extends UseCase {
 export const iotUseCases = [
   {
     id: 'living-alone',
+    short: 'Living alone',
     figure: '90 min',
     measured: 'until a missed routine is noticed',
     name: 'Living alone, looked after',
@@ -45,7 +48,7 @@ export const iotUseCases = [
       },
       {
         key: 'smart-fob-button/in-use',
-        alt: 'The fob in its wrist strap on a bedside table, next to reading glasses and a water glass',
+        alt: 'The fob on its wrist strap on a bedside table, next to a book and a water glass',
       },
     ],
     benefits: [
@@ -56,6 +59,7 @@ export const iotUseCases = [
   },
   {
     id: 'health-readings',
+    short: 'Health readings',
     figure: '1 min',
     measured: 'from the cuff to the clinic',
     name: 'Health readings between appointments',
@@ -66,10 +70,6 @@ export const iotUseCases = [
         key: 'use-cases/health-readings',
         alt: 'A blood pressure cuff, a finger oximeter and a gateway on a nightstand beside a pair of reading glasses',
       },
-      {
-        key: 'gateway/detail',
-        alt: 'The waist of the gateway close up: woven threads, the lit gap and the soft edge of the lid',
-      },
     ],
     benefits: [
       'Nurses read a ranked list of ten instead of calling 200 homes',
@@ -79,6 +79,7 @@ export const iotUseCases = [
   },
   {
     id: 'vehicles',
+    short: 'Vehicles, trailers',
     figure: '10 s',
     measured: 'between positions on the road',
     name: 'Vehicles and trailers on one map',
@@ -102,6 +103,7 @@ export const iotUseCases = [
   },
   {
     id: 'cold-rooms',
+    short: 'Cold rooms',
     figure: '15 min',
     measured: 'above the limit, and the phone rings',
     name: 'Cold rooms that report themselves',
@@ -112,10 +114,6 @@ export const iotUseCases = [
         key: 'use-cases/cold-room',
         alt: 'A cold room shelf with a probe in a small bottle and a white logger on the steel post beside it, reading 3.8°',
       },
-      {
-        key: 'humidity-sensor/detail',
-        alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
-      },
     ],
     benefits: [
       'Two-point calibrated probes, within 0.5 °C from −30 to +30 °C',
@@ -125,9 +123,10 @@ export const iotUseCases = [
   },
   {
     id: 'pumps',
+    short: 'Pumps',
     figure: '3 to 8 weeks',
     measured: 'of warning before a bearing fails',
-    name: 'Pumps that ask for a bearing',
+    name: 'Pumps that warn before they fail',
     description:
       'A sensor the size of a walnut, held by one M6 stud, listens to a pump for two seconds every ten minutes at 6.4 kHz. A model on the device sends one health figure. The raw spectrum follows only if something has changed. You plan the repair for a Thursday instead of meeting it on a Sunday.',
     images: [
@@ -148,9 +147,10 @@ export const iotUseCases = [
   },
   {
     id: 'apartments',
+    short: 'Apartments',
     figure: '10 min',
     measured: 'to name the suite with the leak',
-    name: 'Apartment buildings, leak by leak',
+    name: 'Leaks in apartment buildings',
     description:
       'Water that runs at 02:00 is usually a leak. Flow meters on each riser and leak pads under each dishwasher name the suite within minutes. Door locks, heating and the entrance use the same gateways, so one installation visit covers four trades.',
     images: [

@@ -10,6 +10,7 @@ import {
   iotUseCasesPage,
   callLabel,
   pricing,
+  type MeasuredCase,
 } from './content.ts';
 import styles from './page.module.css';
 
@@ -17,22 +18,24 @@ const maxCases = 6;
 
 /** Six figures first, each of which leads to its case. */
 export function Page() {
-  const cases = iotUseCases.slice(0, maxCases);
+  const cases: readonly MeasuredCase[] = iotUseCases.slice(0, maxCases);
   return (
     <>
       <section className={styles.hero}>
         <div className={`frame ${styles.words}`}>
           <Opening {...iotUseCasesPage} call={callLabel} />
           <ol className={styles.contents}>
-            {cases.map(({ id, name, figure, measured }) => (
+            {cases.map(({ id, short, figure, measured }) => (
               <li key={id}>
-                <strong>
-                  <Figures>{figure}</Figures>
-                </strong>
                 <a className="card-link" href={`#${id}`}>
-                  {name}
+                  {short}
                 </a>
-                <span>{measured}</span>
+                <p>
+                  <strong>
+                    <Figures>{figure}</Figures>
+                  </strong>{' '}
+                  {measured}
+                </p>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide';
 import {
   otherServices,
   services,
@@ -7,6 +8,7 @@ import {
 } from '../../content/services.ts';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Opening } from '../Opening.tsx';
@@ -62,12 +64,13 @@ function Card({ title, des, link, image }: Service) {
         sizes="(width >= 44rem) 50vw, 8rem"
         className={styles.picture}
       />
-      <div>
+      <div className={styles.words}>
         <h3>
           <a className="card-link" href={link}>
             {title}
           </a>
         </h3>
+        <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         <Paragraph>{des}</Paragraph>
       </div>
     </li>
