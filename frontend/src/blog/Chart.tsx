@@ -18,16 +18,16 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
   const all = series.flatMap((_, column) => points(column));
   const across = scaleOf(all.map(({ x }) => x));
   const up = scaleOf(all.map(({ y }) => y));
+  const down = (value: number) => Number((92 - 0.86 * up.at(value)).toFixed(2));
   const { unit } = splitUnit(series[0] ?? '');
   return (
     <div aria-hidden>
-      <Legend columns={series} mark={<line x2="100%" y1="50%" y2="50%" />} />
-      <p className={`caption ${styles.unit}`}>{unit}</p>
+      <p className="caption">{unit}</p>
       <svg className={`caption ${styles.plot}`}>
         {up.ticks.map((tick) => (
           <g key={tick} className={styles.grid}>
-            <line x2="100%" y1={`${100 - up.at(tick)}%`} y2={`${100 - up.at(tick)}%`} />
-            <text y={`${100 - up.at(tick)}%`} dx="-0.75em" dy="0.35em" textAnchor="end">
+            <line x2="100%" y1={`${down(tick)}%`} y2={`${down(tick)}%`} />
+            <text y={`${down(tick)}%`} dx="-0.75em" dy="0.35em" textAnchor="end">
               {tick}
             </text>
           </g>
@@ -49,15 +49,65 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
               key={column}
               className={markOf(place, series.length)}
               points={points(place)
-                .map(({ x, y }) => `${across.at(x)},${Number((100 - up.at(y)).toFixed(2))}`)
+                .map(({ x, y }) => `${across.at(x)},${down(y)}`)
                 .join(' ')}
             />
           ))}
         </svg>
+        {series.map((column, place) => {
+          const { x, y, isBelow, isBefore } = labelOf(
+            series.map((_, each) => points(each)),
+            place,
+          );
+          return (
+            <text
+              key={column}
+              className={`${styles.label} ${markOf(place, series.length)}`}
+              x={`${across.at(x)}%`}
+              y={`${down(y)}%`}
+              dy={isBelow ? '1.5em' : '-0.75em'}
+              textAnchor={isBefore ? 'end' : 'start'}
+            >
+              {splitUnit(column).name}
+            </text>
+          );
+        })}
       </svg>
       <p className={`caption ${styles.over}`}>{over}</p>
     </div>
   );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where the name of a line stands: in the left half, where the others are farthest from it, and on the side of which it
+ * climbs or falls away.
+ */
+function labelOf(lines: readonly (readonly Point[])[], place: number) {
+  const own = lines[place] ?? [];
+  const end = Math.max(...own.map(({ x }) => x));
+  const [best = { x: 0, y: 0, room: 0, isBelow: false, isBefore: false }] = own
+    .map(({ x, y }, index) => {
+      const others = lines
+        .filter((line) => line !== own)
+        .flatMap((line) => line.filter((point) => point.x === x).map((point) => point.y));
+      const climbs = (own[index + 1]?.y ?? y) - (own[index - 1]?.y ?? y);
+      const isBelow = others.every((other) => other > y);
+      return {
+        x,
+        y,
+        room: Math.min(...others.map((other) => Math.abs(other - y))),
+        isBelow,
+        isBefore: isBelow ? climbs < 0 : climbs > 0,
+      };
+    })
+    .filter(({ x }) => x >= end * 0.2 && x <= end * 0.5)
+    .toSorted((a, b) => b.room - a.room);
+  return best;
 }
 
 /** A bar for each number, the bars of a row beside its name. */
@@ -65,7 +115,8 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   return (
     <div aria-hidden>
-      {series.length > 1 && <Legend columns={series} mark={<rect width="100%" height="100%" />} />}
+      {series.length > 1 && <Legend columns={series} />}
+      <p className={`caption ${styles.over}`}>{splitUnit(series[0] ?? '').unit}</p>
       <ul className={`caption ${styles.bars}`}>
         {rows.map(([name, ...cells]) => (
           <li key={name}>
@@ -78,7 +129,7 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
                     height="100%"
                   />
                 </svg>
-                {cell} {splitUnit(series[place] ?? '').unit}
+                {cell}
               </span>
             ))}
           </li>
@@ -94,18 +145,15 @@ function markOf(place: number, count: number): string | undefined {
   return place === 0 ? styles.first : styles.second;
 }
 
-interface LegendProps {
-  readonly columns: readonly string[];
-  readonly mark: React.ReactNode;
-}
-
-/** Names the series in their order, each beside its mark. */
-function Legend({ columns, mark }: LegendProps) {
+/** Names the series of bars in their order, each beside its mark. */
+function Legend({ columns }: { readonly columns: readonly string[] }) {
   return (
     <ul className={`caption ${styles.legend}`}>
       {columns.map((column, place) => (
         <li key={column}>
-          <svg className={markOf(place, columns.length)}>{mark}</svg>
+          <svg className={markOf(place, columns.length)}>
+            <rect width="100%" height="100%" />
+          </svg>
           {splitUnit(column).name}
         </li>
       ))}

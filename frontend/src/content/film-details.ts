@@ -19,7 +19,7 @@ export const filmDetails: FilmDetails = {
   webm,
   poster,
   captions,
-  description: `From the first light to one lamp: a day in a house that ${brand.name} and ${brand.ember.name} look after.`,
+  description: `One day, sunrise to bedtime, in a ${brand.name} home with ${brand.ember.name}.`,
   seconds: 25,
   published: '2026-11-20',
 };

@@ -52,16 +52,16 @@ export const article: ArticleContent = {
     {
       heading: 'Where 3.34 W go',
       parts: [
-        'With all services running, the median gateway drew 3.34 W, 4 % more than the data sheet’s typical value. Our two containers explain that.',
+        'With all services running, the median gateway drew 3.34 W, 4% more than the data sheet’s typical value. Our two containers explain that.',
         {
           title: 'Power by consumer',
-          text: 'Wi-Fi and containers fall to zero at 10 % charge, and the processor falls by a quarter. Zigbee, Thread and Bluetooth LE stay as they are.',
+          text: 'Wi-Fi and containers fall to zero at 10% charge, and the processor falls by a quarter. Zigbee, Thread and Bluetooth LE stay as they are.',
           kind: 'bar',
           csv: power,
           href: powerHref,
           name: 'power-by-consumer',
         },
-        'At 10 % charge Wi-Fi and containers stop, which takes away 950 mW. The processor then has less to do, which saves another 310 mW, and 100 mW less is lost in conversion. What remains is 1.98 W.',
+        'At 10% charge Wi-Fi and containers stop, which takes away 950 mW. The processor then has less to do, which saves another 310 mW, and 100 mW less is lost in conversion. What remains is 1.98 W.',
         'Zigbee and Thread together need 340 mW. Keeping every lamp and every lock within reach costs about half of what Wi-Fi does. That’s the whole argument for the order.',
       ],
     },
@@ -71,13 +71,13 @@ export const article: ArticleContent = {
         'The cells hold 18.5 Wh. We use 16.6 Wh and hold the rest back so they age slowly. “Charge” below means the part we use.',
         {
           title: 'Charge over five hours',
-          text: 'Both lines fall evenly to 10 % and flatten there, where Wi-Fi stops. The median gateway is empty after 5 hours and 18 minutes, gateway 7 half an hour earlier.',
+          text: 'Both lines fall evenly to 10% and flatten there, where Wi-Fi stops. The median gateway is empty after 5 hours and 18 minutes, gateway 7 half an hour earlier.',
           kind: 'line',
           csv: charge,
           href: chargeHref,
           name: 'battery-charge',
         },
-        'The median reached 10 % after 4 h 28 min. At full draw the last tenth would have lasted 30 minutes. It lasted 50.',
+        'The median reached 10% after 4 h 28 min. At full draw the last tenth would have lasted 30 minutes. It lasted 50.',
         {
           title: 'Run time of each gateway',
           text: 'Eleven of twelve ran their rules for more than five hours, 311 to 326 minutes. Gateway 7 stopped after 289.',

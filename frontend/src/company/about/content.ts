@@ -15,20 +15,17 @@ export const aboutPage = {
   heading: 'About Us',
   lead: `${brand.name} began in ${brand.foundedIn} with one complaint: the smart home blinked, beeped and asked for updates at dinner. We build the opposite.`,
   hero: {
-    key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+    key: 'about/bench-hands',
+    alt: 'Two hands in striped work gloves solder a row of pins on a circuit board; behind them a soldering station shows 350 °C',
   },
 } as const satisfies Page;
 
-/** The drawing at the top: hands at work, drawn and not photographed. */
-export const benchDrawing = {
-  alt: 'Drawing: two hands at a bench. One steadies a gateway’s open circuit board, the other solders a joint, shown enlarged in a circle.',
-  detail: 'Detail A, 8:1',
-  caption: 'Gateway, revision C: the last joint by hand.',
-} as const;
-
 export const aboutStory = {
   heading: 'One floor, every layer',
+  picture: {
+    key: 'about/workshop',
+    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+  },
   paragraphs: [
     `Electronics, radio, firmware, cloud, app and industrial design share one floor in ${brand.address.city}, just east of Toronto. When a battery drains too fast, the person who drew the board and the person who wrote the code look at the same trace.`,
     'Sixteen devices carry our name. Many more carry someone else’s: half our work is products for other companies.',
@@ -54,7 +51,7 @@ export const vision = {
 export const awards = {
   heading: 'Awards',
   year: 2024,
-  text: 'Five entries on the 2024 list. We’re proudest of the manual nobody needed.',
+  text: 'Four of our products and our support team are on the 2024 list.',
   list: [
     {
       title: 'Reliability Award',
@@ -62,18 +59,18 @@ export const awards = {
       text: 'Door and Window Sensor: two years on one coin cell.',
     },
     {
-      title: 'Silent Home Prize',
-      giver: 'Society for Quiet Rooms',
+      title: 'Silent Operation Award',
+      giver: 'Lakeshore Acoustics Society',
       text: 'Gateway: no fan, no moving part, no blinking light.',
     },
     {
-      title: 'Object of the Year',
+      title: 'Product Design Award',
       giver: 'Lakeshore Circle of Designers',
       text: 'Dimmer Knob: guests use it without asking.',
     },
     {
-      title: 'The Unread Manual',
-      giver: 'League of Impatient Installers',
+      title: 'Ease of Installation Award',
+      giver: 'Lakeshore Guild of Installers',
       text: 'Smart Lock: fitted with the one screwdriver in the box.',
     },
     {
@@ -86,7 +83,7 @@ export const awards = {
 
 export const aboutNext = {
   heading: 'See what we make.',
-  text: 'Sixteen devices. Every page has the numbers.',
+  text: 'Sixteen devices, each with full specifications.',
   label: 'See all products',
   path: pages.products.path,
 } as const satisfies NextStep;

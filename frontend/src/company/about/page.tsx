@@ -1,13 +1,4 @@
-import {
-  aboutNext,
-  aboutPage,
-  aboutStory,
-  awards,
-  benchDrawing,
-  mission,
-  vision,
-} from './content.ts';
-import { BenchDrawing } from './BenchDrawing.tsx';
+import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
@@ -38,21 +29,23 @@ export function Page() {
   );
 }
 
-/** The bench from edge to edge, the words on its empty corner. */
+/** Two hands at work beside the words, out to the page's edge. */
 function Hero() {
-  const { heading, lead } = aboutPage;
+  const { heading, lead, hero: picture } = aboutPage;
   return (
     <>
       <Head {...aboutPage} />
       <section className={`deep ${first.hero}`}>
-        <div className={`frame ${first.words}`}>
+        <div className={first.words}>
           <h1>{heading}</h1>
           <Paragraph className={first.lead}>{lead}</Paragraph>
         </div>
-        <figure className={first.bench}>
-          <BenchDrawing />
-          <figcaption className={`caption ${first.caption}`}>{benchDrawing.caption}</figcaption>
-        </figure>
+        <Picture
+          picture={picture}
+          sizes="(width >= 62rem) 60vw, 100vw"
+          priority
+          className={first.hands}
+        />
       </section>
       <PageStyles />
     </>
@@ -60,21 +53,17 @@ function Hero() {
 }
 
 function Story() {
-  const { heading, paragraphs, facts } = aboutStory;
+  const { heading, picture, paragraphs, facts } = aboutStory;
   return (
     <section className={`section ${styles.story}`} aria-labelledby="story">
-      <Picture
-        picture={aboutPage.hero}
-        sizes="(width >= 62rem) 58vw, 100vw"
-        className={styles.workshop}
-      />
+      <Picture picture={picture} sizes="(width >= 62rem) 58vw, 100vw" className={styles.workshop} />
       <div className={styles.words}>
         <h2 id="story">{heading}</h2>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
-      <Facts facts={facts} className={`frame ${styles.facts}`} />
+      <Facts facts={facts} size="large" className={`frame ${styles.facts}`} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export const accessibility = {
   facts: [
     { term: 'Aim', text: 'WCAG 2.2 AA' },
     { term: 'Widths tested', text: `${checks.widths.join(' and ')} px` },
-    { term: 'Text size tested', text: `${percent} %` },
+    { term: 'Text size tested', text: `${percent}%` },
     { term: 'Outside audits', text: 'None yet' },
   ],
   contents: 'On this page',
@@ -48,7 +48,7 @@ export const accessibilitySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Large text',
-        text: `Text at ${percent} % and a window of ${checks.widths[0]} pixels need no sideways scrolling. You can set letters, words and lines farther apart.`,
+        text: `Text at ${percent}% and a window of ${checks.widths[0]} pixels need no sideways scrolling. You can increase letter, word and line spacing.`,
       },
       {
         term: 'Colours',
@@ -80,7 +80,7 @@ export const accessibilitySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Text size',
-        text: `Every public page with text at ${percent} % in a window of ${width} pixels, and with the spacing of WCAG 1.4.12 at ${widths}: nothing is cut off and nothing scrolls sideways.`,
+        text: `Every public page with text at ${percent}% in a window of ${width} pixels, and with the spacing of WCAG 1.4.12 at ${widths}: nothing is cut off and nothing scrolls sideways.`,
       },
       {
         term: 'Motion',
@@ -107,11 +107,11 @@ export const accessibilitySections: readonly TextSectionWords[] = [
     list: [
       {
         term: 'People',
-        text: 'Nobody who uses assistive technology every day has tested this site for us. Programs find only some of what stops people.',
+        text: 'Nobody who uses assistive technology every day has tested this site for us. Automated tests catch only some barriers.',
       },
       {
         term: 'Screen readers',
-        text: 'No test listens to NVDA, JAWS, VoiceOver or TalkBack.',
+        text: 'We haven’t tested with NVDA, JAWS, VoiceOver or TalkBack.',
       },
       {
         term: 'Devices',

@@ -27,7 +27,7 @@ export const reference = {
   got: { required: 'always', optional: 'sometimes' },
   fields: 'Fields of the request',
   headers: 'Header',
-  answer: 'Answer',
+  answer: 'Response',
   errors: {
     id: 'errors',
     title: 'Errors',

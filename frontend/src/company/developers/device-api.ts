@@ -66,7 +66,7 @@ export const deviceSections: readonly DeviceSection[] = [
       title: 'A token that reads and commands',
       request: `curl --cacert gateway.pem \\\n  ${api}/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
       answer: {
-        caption: 'Answer 201',
+        caption: 'Response: 201 Created',
         text: '{ "token": "qg_7Hq2…c9Vd", "scopes": ["read", "command"] }',
       },
     },
@@ -90,10 +90,10 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'Stop the fan in the bathroom',
-      request: `curl --cacert gateway.pem \\\n  ${api}/devices/bath-fan/commands \\\n  -H 'Authorization: Bearer qg_7Hq2…c9Vd' \\\n  --json '{ "on": false }'`,
+      request: `curl --cacert gateway.pem \\\n  ${api}/devices/fan/commands \\\n  -H 'Authorization: Bearer qg_7Hq2…c9Vd' \\\n  --json '{ "on": false }'`,
       answer: {
-        caption: 'Answer 200, once the device has confirmed',
-        text: '{ "device": "bath-fan", "state": { "on": false }, "tookMs": 64 }',
+        caption: 'Response: 200 OK, once the device has confirmed',
+        text: '{ "device": "fan", "state": { "on": false }, "tookMs": 64 }',
       },
     },
     table: [
@@ -116,7 +116,7 @@ export const deviceSections: readonly DeviceSection[] = [
     id: 'mqtt',
     title: 'MQTT topics',
     paragraphs: [
-      'The gateway runs an MQTT 5 broker on port 8883. Your token is the password; the user name is free. Containers on the gateway use the same broker.',
+      'The gateway runs an MQTT 5 broker on port 8883. Use your token as the password. Any username works. Containers on the gateway use the same broker.',
     ],
     example: {
       title: 'Follow one sensor',
@@ -163,7 +163,7 @@ export const deviceSections: readonly DeviceSection[] = [
         term: 'Subscribe',
         text: 'POST /webhooks with url and types: device.state, device.event, rule.run, gateway.status.',
       },
-      { term: 'Check', text: 'HMAC-SHA256 over id, timestamp and body, joined by full stops.' },
+      { term: 'Check', text: 'HMAC-SHA256 over id, timestamp and body, joined with periods.' },
       { term: 'Retry', text: 'Without a 2xx in 10 seconds: after 1, 5, 30 and 120 minutes.' },
       { term: 'Offline', text: 'Events queue for up to 14 days and arrive in order.' },
     ],
@@ -181,7 +181,7 @@ export const deviceSections: readonly DeviceSection[] = [
       { term: 'Speed', text: 'From sensor frame to command in under 100 ms, rules included.' },
       {
         term: 'Versions',
-        text: 'New fields may appear in v1. Nothing you read today goes away while v1 is served.',
+        text: 'New fields may appear in v1. We won’t remove existing fields from v1.',
       },
     ],
   },

@@ -67,15 +67,21 @@ function Shown({ title, request, answer }: Example) {
   return (
     <div className={`deep ${styles.shown}`}>
       <h3>{title}</h3>
-      <pre>{request}</pre>
+      <Lines>{request}</Lines>
       {answer && (
         <>
           <p className="caption">{answer.caption}</p>
-          <pre>{answer.text}</pre>
+          <Lines>{answer.text}</Lines>
         </>
       )}
     </div>
   );
+}
+
+/** Code, which scrolls sideways also by keyboard. */
+function Lines({ children }: { readonly children: string }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the arrow keys
+  return <pre tabIndex={0}>{children}</pre>;
 }
 
 function FormApi() {
@@ -144,11 +150,11 @@ function CallDetails({ id, title, route, headers, fields, responseFields, exampl
       {examples.map(({ name, summary, curl, response }) => (
         <figure key={name} className={styles.example}>
           <figcaption>{summary}</figcaption>
-          <pre>{curl}</pre>
+          <Lines>{curl}</Lines>
           <p className="caption">
-            {reference.answer} {response.status}
+            {reference.answer}: {response.status}
           </p>
-          <pre>{response.text}</pre>
+          <Lines>{response.text}</Lines>
         </figure>
       ))}
     </Folded>

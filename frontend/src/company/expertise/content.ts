@@ -20,7 +20,7 @@ export const expertisePage = {
   description:
     'Smart homes, health, elderly care, vehicle tracking, manufacturing, agriculture, logistics, public works and pets, and the six tools we know best.',
   heading: 'Expertise',
-  lead: 'Nine industries, one device from each. Pick a compartment to see the number it has to meet, the standard behind it and what we built.',
+  lead: 'Nine industries, one device from each. Pick one to see its key figure, its standards and what we built.',
   hero: {
     key: 'expertise/tray',
     alt: 'A walnut tray with nine compartments seen from directly above, each holding one thing: a dimmer, a wristband, a call button, a tracker, a pressure sensor, a soil probe, an RFID tag, a sensor dome and a collar tag',
@@ -60,7 +60,7 @@ export const industries = [
     icon: 'HandHelping',
     heading: 'Elderly care',
     content:
-      'Doors, motion and power show the rhythm of a day, without a camera. Radar finds a fall.',
+      'Doors, motion and power show the rhythm of a day, without a camera. Radar detects falls.',
     figure: { term: 'to spot a missed routine', text: '90 min' },
     proof: [
       { term: 'Standard', text: 'Zigbee 3.0, AES-128' },
@@ -126,10 +126,10 @@ export const industries = [
     icon: 'PawPrint',
     heading: 'Pet care',
     content:
-      'A collar takes pulse, breathing, activity and temperature. Veterinarians get the raw curves.',
-    figure: { term: 'on animals from 3 kg', text: '28 g' },
+      'A location clip snaps on beside the collar sensor. It lasts 14 days at home, or 9 hours at one position every 5 seconds.',
+    figure: { term: 'on the collar, with its own GPS', text: '19 g' },
     proof: [
-      { term: 'Standard', text: 'Bluetooth LE, IP68' },
+      { term: 'Standard', text: 'GPS, LTE-M' },
       { term: 'Built', text: 'The sensor and six accessories' },
     ],
   },
@@ -159,7 +159,7 @@ export const expertiseItems = [
   {
     title: 'Sensors',
     figure: { term: 'after two-point calibration', text: '±0.1 °C' },
-    text: 'Temperature, humidity, pressure, gas, vibration, radar. The part is bought. The accuracy comes from placement, settling time and calibrating each unit.',
+    text: 'Temperature, humidity, pressure, gas, vibration, radar. We buy the sensor. Accuracy comes from placement, settling time and calibrating each unit.',
   },
   {
     title: 'Raspberry Pi',

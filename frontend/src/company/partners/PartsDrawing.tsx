@@ -57,7 +57,7 @@ const parts = [
 
 /** What is done to the whole: measured waves, a broker above, a way in, a scale beside it, a crate below. */
 const services = [
-  { partner: 6, x: 52, y: 560, d: 'M76 532q-20 28 0 56M90 540q-14 20 0 40' },
+  { partner: 6, x: 42, y: 560, d: 'M76 532q-20 28 0 56M90 540q-14 20 0 40' },
   { partner: 7, x: 250, y: 18, d: 'M210 36V-2M196 12 210-4 224 12' },
   { partner: 8, x: 16, y: 420, d: 'M30 420H66M56 410 66 420 56 430' },
   {

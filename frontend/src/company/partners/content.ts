@@ -19,7 +19,7 @@ export const partnersPage = {
 export const partnersIntro = {
   heading: 'How we choose',
   paragraphs: [
-    'We keep a partner for as long as a product lives, so price comes third. First: what happens when a batch fails? Who notices, who calls, and how soon do we know why? Second: show us the line.',
+    'We keep a partner for as long as a product lives, so price comes third. First: what happens when a batch fails? Who notices, who calls, and how soon do we know why? Second: can we see the production line?',
     'The drawings, tools and test programs are ours, not the maker’s. For every part except the main chip we have a second source by name.',
   ],
 } as const;
@@ -29,7 +29,7 @@ export const partnerLines: Readonly<Record<PartnerName, string>> = {
   'Halvorn Boardworks': 'Assembles our circuit boards, 50 to 5,000 at a time.',
   'Brindlewick Antennas': 'Makes and tunes the antennas behind the woven band.',
   'Tindervale Cells': 'Lithium packs, each with its discharge curve on file.',
-  'Quillfeather Mouldings': 'Moulds housings whose parting line is hard to find.',
+  'Quillfeather Mouldings': 'Moulds housings with almost invisible seams.',
   'Pellamont Glass': 'Cuts and tempers keypads, lens covers and mirrors.',
   'Osprelle Test House': 'Tests radio, emissions and static discharge.',
   'Fennmark Hosting': 'Runs our message brokers from two Canadian sites.',

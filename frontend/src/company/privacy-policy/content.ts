@@ -22,7 +22,7 @@ export const privacy = {
   summary: [
     'We store what you send us in a form. Nothing else points to you.',
     'We measure how fast our pages are, without cookies, identifiers or a trail of your visit.',
-    'No ads, no profiles, no analytics company. Nobody else learns of your visit before you click.',
+    'No ads, no profiles, no analytics company. We don’t tell anyone else you visited.',
     'One cookie, and only if you ask to stay on this site.',
     `Write to ${brand.privacyEmail} to see, correct or delete what we hold.`,
   ],
@@ -73,7 +73,7 @@ export const privacySections: readonly TextSectionWords[] = [
     title: 'How we use it',
     paragraphs: [
       `We use a contact form to answer it: to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
-      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. No email of ours at hand? Ask for a link below. Leaving takes effect at once.',
+      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
       'We use technical and firewall records to keep the site running and to find faults and attacks, and page speed to make pages faster. We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
     ],
@@ -90,8 +90,8 @@ export const privacySections: readonly TextSectionWords[] = [
         text: 'Set for one year if you follow a link to stay on this site instead of a sister site. It holds the word “stay”.',
       },
       {
-        term: '__Host-staff-…',
-        text: 'Cookies for our own staff when they sign in. Three last 30 minutes at most; one remembers for 90 days that this browser has signed in before. No script can read them.',
+        term: 'Staff sign-in cookies',
+        text: 'For our own staff when they sign in, named “__Host-staff-…”. Three last 30 minutes at most; one remembers for 90 days that this browser has signed in before. No script can read them.',
       },
       {
         term: 'Session storage',
@@ -125,7 +125,7 @@ export const privacySections: readonly TextSectionWords[] = [
     title: 'Who we share it with',
     paragraphs: [
       `Contact forms and newsletter addresses are stored with ${hosting}, which processes them for us under contract and may not use them for its own purposes. Information held in the United States can be subject to lawful requests by authorities there.`,
-      'Inside the company, the staff who answer inquiries can read them, and may write notes on how they handled yours. Nobody else receives them unless a law or a court requires it.',
+      'Inside the company, the staff who answer enquiries can read them, and may write notes on how they handled yours. Nobody else receives them unless a law or a court requires it.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Notes and records of our staff',
-        text: `What we note about your message: ${periodInWords(retention.contacts)} from when it was written, and never longer than the message. Which staff member changed what, and when: ${periodInWords(retention.activity)}.`,
+        text: `What we note about your message: ${periodInWords(retention.contacts)} from when it was written, and never longer than the message. We keep a log of staff changes for ${periodInWords(retention.activity)}.`,
       },
       {
         term: 'Newsletter addresses',

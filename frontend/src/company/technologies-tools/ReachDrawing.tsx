@@ -1,3 +1,4 @@
+import { Swatches } from '../../ui/Swatches.tsx';
 import { reach } from './content.ts';
 import styles from './ReachDrawing.module.css';
 
@@ -64,7 +65,10 @@ export function ReachDrawing() {
           </g>
         ))}
       </svg>
-      <figcaption className="caption">{reach.caption}</figcaption>
+      <figcaption className="caption">
+        <Swatches strong={reach.indoors} pale={reach.open} />
+        {reach.caption}
+      </figcaption>
     </figure>
   );
 }

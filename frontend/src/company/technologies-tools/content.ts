@@ -61,8 +61,7 @@ export const protocols = [
       key: 'technologies/bluetooth-le',
       alt: 'Diagram: a phone talks straight to a lock, a watch, a sensor and a lamp. Below, one connection over time: awake for 3 ms, then asleep for 1 s, so a coin cell lasts for years.',
     },
-    caption:
-      'Every phone has it. Nothing else pairs as directly or sleeps as cheaply between messages.',
+    caption: 'It pairs straight with a phone and uses almost no power between messages.',
     figures: [
       { term: 'Band', text: '2.4 GHz, 40 channels' },
       { term: 'Rate', text: '125 kbit/s to 2 Mbit/s' },
@@ -117,8 +116,9 @@ export const reach = {
     { name: 'Bluetooth LE', indoors: 30, open: 100, text: '30 m, 100 m in the open' },
     { name: 'LoRaWAN', indoors: 5000, open: 15_000, text: '5 km, 15 km in the open' },
   ],
-  caption:
-    'Solid: through walls or in town. Pale: in the open. MQTT has no reach of its own; it rides on the link below it.',
+  indoors: 'Through walls or in town',
+  open: 'In the open',
+  caption: 'MQTT has no reach of its own; it rides on the link below it.',
 } as const;
 
 export const faqIntro = {
@@ -193,7 +193,7 @@ export const faqGroups = [
       {
         question: 'How much flash and RAM should we plan?',
         answer:
-          'A Bluetooth LE sensor with secure updates fits 512 kB of flash and 64 kB of RAM. TLS needs about 60 to 100 kB of flash and 20 to 45 kB of RAM for one connection. Two update slots double the image. We plan to fill 60 % at launch; the rest is five years of features and fixes.',
+          'A Bluetooth LE sensor with secure updates fits 512 kB of flash and 64 kB of RAM. TLS needs about 60 to 100 kB of flash and 20 to 45 kB of RAM for one connection. Two update slots double the image. We plan to fill 60% at launch; the rest is five years of features and fixes.',
       },
       {
         question: 'How long does a coin cell last?',

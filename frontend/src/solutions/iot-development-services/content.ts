@@ -15,14 +15,14 @@ export const developmentServicesPage = {
   description:
     'Electronics, enclosures, antennas, firmware, cloud and production testing for connected devices, from first schematic to 10,000 units a month.',
   heading: 'IoT Development Services',
-  lead: 'Six disciplines share one floor and one bug list. The antenna engineer hears about a new enclosure before it’s tooled.',
+  lead: 'Six teams share one floor and one bug list. The antenna engineer hears about a new enclosure before it’s tooled.',
   hero: {
     key: 'development-services/exploded',
     alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
 
-export const partsLabel = 'Who makes which part';
+export const partsLabel = 'The six services';
 
 export const developmentServices = [
   {
@@ -66,7 +66,7 @@ export const developmentServices = [
     figure: { term: 'tested every night', text: '24 boards' },
     proof: [
       { term: 'Standard', text: 'Signed updates, ECDSA P-256 or Ed25519' },
-      { term: 'You get', text: 'Source, and a build that matches ours bit for bit' },
+      { term: 'You get', text: 'Full source code and a reproducible build' },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const developmentServices = [
       'A fixture programs, calibrates and tests each unit, and prints its label only after a pass. We stay on the line for the first 500.',
     figure: { term: 'a unit, from bare board to label', text: '45 s' },
     proof: [
-      { term: 'Target', text: '97 % pass the first time' },
+      { term: 'Target', text: '97% pass the first time' },
       { term: 'You get', text: 'The fixture, its software and the yield report' },
     ],
   },

@@ -17,6 +17,8 @@ import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;
+/** Numbers of the services whose parts the picture shows, from left to right: the board and the box. */
+const shownParts = [1, 2];
 /** Of the device in parts and its details: one file serves all. */
 const sizes = '(width >= 62rem) 100vw, 130vw';
 
@@ -35,7 +37,7 @@ export function Page() {
   );
 }
 
-/** A device in parts from edge to edge. Each part says which of the services makes it, and leads there. */
+/** A device in parts from edge to edge. Below it, the services that make such a device. */
 function Hero({
   services,
 }: {
@@ -52,19 +54,24 @@ function Hero({
         </div>
         <div className={hero.parts}>
           <Picture picture={picture} sizes={sizes} priority className={hero.picture} />
-          <nav aria-label={partsLabel}>
-            <ol className={hero.labels}>
-              {services.map((service, index) => (
-                <li key={service.heading}>
-                  <a href={`#service-${index + 1}`}>
-                    <span aria-hidden>{index + 1}</span>
-                    <span className={hero.name}>{service.heading}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {shownParts.map((number) => (
+            <span key={number} className={hero.mark} aria-hidden>
+              {number}
+            </span>
+          ))}
         </div>
+        <nav aria-label={partsLabel}>
+          <ol className={`frame ${hero.labels}`}>
+            {services.map((service, index) => (
+              <li key={service.heading}>
+                <a href={`#service-${index + 1}`}>
+                  <span aria-hidden>{index + 1}</span>
+                  <span className={hero.name}>{service.heading}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </section>
       <PageStyles after="hero" />
     </>

@@ -79,7 +79,7 @@ export const developmentSteps: readonly DevelopmentStep[] = [
   {
     name: 'Pilot production',
     whatHappens:
-      'Two hundred units come off the real line and the real tools (PVT). Each is programmed, calibrated and tested on the fixture, and 97 % should pass the first time.',
+      'Two hundred units come off the real line and the real tools (PVT). Each is programmed, calibrated and tested on the fixture, and 97% should pass the first time.',
     deliverable: 'Golden sample, test fixture, yield report and 200 saleable units',
     weeks: { min: 4, max: 6 },
   },
@@ -93,7 +93,7 @@ export const developmentSteps: readonly DevelopmentStep[] = [
 ];
 
 export const developmentTimeline = {
-  heading: 'Read as a calendar',
+  heading: 'The schedule',
   figure: {
     text: '32–45',
     term: 'weeks from the first meeting to the end of pilot production, for a device with one radio',
@@ -102,8 +102,9 @@ export const developmentTimeline = {
   picture: {
     title: 'Nine bars along a calendar, one for each step.',
     unit: 'weeks',
-    caption:
-      'Solid: the shortest usual time. Pale: the longest. The next step starts when it ends.',
+    shortest: 'Shortest usual time',
+    longest: 'Longest',
+    caption: 'Each step is drawn after the longest version of the one before.',
   },
 } as const;
 

@@ -11,6 +11,7 @@ import { trailTo } from '../../pages.ts';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Swatches } from '../../ui/Swatches.tsx';
 import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
@@ -28,6 +29,7 @@ export function Page() {
 /** How long it takes, as a figure and as a calendar. */
 function Hero() {
   const { heading, lead } = developmentStepsPage;
+  const { picture } = developmentTimeline;
   return (
     <>
       <Head {...developmentStepsPage} />
@@ -52,7 +54,10 @@ function Hero() {
           </h2>
           <figure>
             <StepsDiagram />
-            <figcaption className="caption">{developmentTimeline.picture.caption}</figcaption>
+            <figcaption className="caption">
+              <Swatches strong={picture.shortest} pale={picture.longest} />
+              {picture.caption}
+            </figcaption>
           </figure>
           <Paragraph className={styles.note}>{developmentTimeline.text}</Paragraph>
         </div>

@@ -14,7 +14,7 @@ export const nfcPage = {
   description:
     'Access, pairing, authenticity, inspection, asset and pet tags at 13.56 MHz: eight NFC solutions with the chip, memory and reading distance of each.',
   heading: 'NFC Solutions',
-  lead: 'A tag works at 4 cm and no farther. Whoever taps it is standing there and means to, and it never needs a battery.',
+  lead: 'A phone reads a tag from a few centimetres, so nobody taps one by accident. Most tags need no battery.',
   hero: {
     key: 'nfc/tags',
     alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
@@ -37,7 +37,7 @@ export const nfcCards = [
   {
     icon: 'KeyRound',
     heading: 'Access cards and fobs',
-    content: 'Every card has a key of its own. Report a lost one, and no door opens for it again.',
+    content: 'Every card has its own key. Report it lost and it stops working at every door.',
     figure: { term: 'to revoke it at every door', text: '1 min' },
     standard: 'ISO/IEC 14443, AES-128',
   },

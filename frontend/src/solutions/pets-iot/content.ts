@@ -18,7 +18,7 @@ export const petsPage = {
   description:
     'Heart, activity, breathing and core temperature of dogs and cats from a 28 g collar: baselines for each animal, early notice and six accessories.',
   heading: 'Pet IoT',
-  lead: 'Animals hide pain. Their breathing and their steps at night change days before you’d see a limp, and a 28 g collar sensor counts both.',
+  lead: 'Breathing and night-time movement change days before you’d notice a limp. Our 28 g collar sensor tracks both.',
   hero: {
     key: 'pets-iot/cat',
     alt: 'A ginger cat asleep, curled up on a round green cushion in low sun, a small white sensor with an amber dot on its collar',
@@ -33,7 +33,7 @@ export const sensorPlatform = {
   },
   paragraphs: [
     'The sensor weighs 28 g and clips to any collar from 10 to 25 mm wide, for animals of 3 kg and up. Inside are an accelerometer, a microphone against the throat and two thermistors, sealed to IP68.',
-    'It takes heart and breathing when the animal lies still, so the numbers can be compared. At home it reports to the gateway over Bluetooth LE. Outdoors it stores ten days.',
+    'It measures heart rate and breathing while the animal is still, so the numbers can be compared. At home it reports to the gateway over Bluetooth LE. Outdoors it stores ten days.',
     'Owners see trends and veterinarians get the raw curves. It doesn’t diagnose.',
   ],
   figures: [
@@ -88,7 +88,7 @@ export const keyMetrics = [
     heading: 'Core body temperature',
     content:
       'One thermistor on the skin and one 4 mm above it measure the heat flow. From that we estimate the core to 0.3 °C, once a veterinarian has taken one reading.',
-    unit: '°C',
+    unit: 'degrees Celsius, at the core',
     usual: [
       { term: 'Dogs', text: '38.3 to 39.2' },
       { term: 'Cats', text: '38.1 to 39.2' },
@@ -112,7 +112,7 @@ export const petAnalytics = [
   },
   {
     term: 'Lameness',
-    text: 'Left and right steps are compared. A drift of 8 % in a week shows up before most owners see it.',
+    text: 'Left and right steps are compared. A drift of 8% in a week shows up before most owners see it.',
   },
   {
     term: 'Itch and ears',
@@ -201,7 +201,7 @@ export const petAccessories = [
 ] as const satisfies readonly FeatureCard[];
 
 export const petsNext = {
-  heading: 'The collar counts. We read.',
+  heading: 'The collar measures. We make sense of it.',
   text: 'The data work that tells a sleepy basset from a sick collie also runs on pumps, freezers and vans.',
   label: 'How we read the data',
   path: pages.iotDataAndAnalytics.path,

@@ -26,8 +26,8 @@ export const smartPage = {
 export const emberIntroduction = {
   heading: `Meet ${assistant}`,
   paragraphs: [
-    `${brand.ember.name} is ${brand.name}’s sister brand, and ${assistant} is its voice assistant. We build the devices; ${assistant} gives them ears.`,
-    'Your commands never leave the house. The speaker knows about 300 of them, the gateway carries them out, and the light is on 400 ms after you stop talking. If the internet goes down, you lose music and the weather. Everything else still works.',
+    `${brand.ember.name} is our sister brand and the name of its voice assistant. We build the devices; ${assistant} gives them ears.`,
+    'Home commands are handled inside the house. Only music, weather and similar requests go online, as text. The speaker knows about 300 commands, the gateway carries them out, and the light is on 400 ms after you stop talking. If the internet goes down, you lose music and the weather. Everything else still works.',
     `${assistant} understands English and French, even mixed in one sentence, and answers in whichever you used last.`,
   ],
   buttonTitle: `Visit ${brand.ember.name}`,
@@ -69,7 +69,7 @@ export const sampleCommands = [
   },
   {
     say: 'Half the light, and warmer',
-    does: 'Sets 50 % and 2700 K. The ring on the dimmer knob follows.',
+    does: 'Sets 50% and 2700 K. The ring on the dimmer knob follows.',
     icon: 'SunDim',
   },
   {

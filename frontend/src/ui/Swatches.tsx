@@ -1,0 +1,16 @@
+import styles from './Swatches.module.css';
+
+interface SwatchesProps {
+  readonly strong: string;
+  readonly pale: string;
+}
+
+/** What the two tones of a chart's bars mean. */
+export function Swatches({ strong, pale }: SwatchesProps) {
+  return (
+    <span className={styles.swatches}>
+      <span className={styles.strong}>{strong}</span>
+      <span className={styles.pale}>{pale}</span>
+    </span>
+  );
+}
