@@ -10,6 +10,7 @@ export const contactWordings = {
 /** The same, of what stands beside the newsletter's form. */
 export const newsletterWordings = {
   '2026-12': 'One email a month from Quietgrid, and every one says how to leave.',
+  '2026-12-2': 'One email a month from Quietgrid. Unsubscribe any time.',
 } as const;
 
 /** The consent that a visitor ticks. Each submission stores its version: another text is another version. */
@@ -17,8 +18,8 @@ export const consent = { version: '2026-11', text: contactWordings['2026-11'] } 
 
 /** What a visitor who subscribes reads beside the form. Each subscription stores its version. */
 export const newsletterConsent = {
-  version: '2026-12',
-  text: newsletterWordings['2026-12'],
+  version: '2026-12-2',
+  text: newsletterWordings['2026-12-2'],
 } as const;
 
 /** Days after which an address that nobody confirmed is deleted, and its link has expired. */

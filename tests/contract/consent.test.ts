@@ -11,6 +11,7 @@ import {
 const digests: Readonly<Record<string, string>> = {
   'contact 2026-11': '63866cdc44c228aa',
   'newsletter 2026-12': '4b46d4c06b448aad',
+  'newsletter 2026-12-2': '8e315f2e4a90dc4b',
 };
 
 const wordings = Object.entries({ contact: contactWordings, newsletter: newsletterWordings })

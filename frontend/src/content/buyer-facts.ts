@@ -180,7 +180,7 @@ export function buyerFacts(slug: ProductSlug): readonly Term[] {
     { term: 'Availability', text: availability(slug) },
     { term: 'Warranty', text: `${promisedYears.warranty} years from delivery, parts and labour` },
     { term: 'Spare parts', text: `${spareParts}, for ${promisedYears.spareParts} years` },
-    { term: 'Security updates', text: securityUpdates(own[slug]) },
+    { term: 'Security updates', text: securityUpdates(slug) },
     { term: 'Disposal', text: disposal(own[slug]) },
     { term: 'Certification', text: certification(slug) },
   ];
@@ -193,9 +193,16 @@ function availability(slug: ProductSlug): string {
     : `${productStatus.certification}. ${delivery.expected(expected)}`;
 }
 
-function securityUpdates({ serviceLife }: OwnFacts): string {
-  const promise = `${promisedYears.securityUpdates} years from delivery`;
-  return serviceLife ? `${promise}. Replace the sensor after ${serviceLife} years` : promise;
+/** Years of security updates: a sensor that is used up before gets them for its life. */
+export function updateYears(slug: ProductSlug): number {
+  return own[slug].serviceLife ?? promisedYears.securityUpdates;
+}
+
+function securityUpdates(slug: ProductSlug): string {
+  const years = updateYears(slug);
+  return own[slug].serviceLife
+    ? `For the product’s life. Replace the sensor after ${years} years`
+    : `${years} years from delivery`;
 }
 
 function disposal({ beforeDisposal, cells }: OwnFacts): string {

@@ -1,3 +1,6 @@
+import { address, currency } from './brand.ts';
+import { productCard } from './product-card.ts';
+
 /*
  * How products reach their buyers. Every value is an example, and `/delivery` says so: the owner sets them here, with a
  * carrier and a lawyer, before anything is sold.
@@ -15,7 +18,24 @@ export const days = {
 /** In the brand's currency. */
 export const shipping = { canada: '12', usa: '24', freeFrom: '150' } as const;
 
+const to = ([from, until]: readonly [number, number]) => `${from} to ${until} working days`;
+
+/** A price in short: `'12'` -> `'$12 CAD'`. */
+const dollars = (amount: string) => `$${amount} ${currency}`;
+
 export const delivery = {
+  to,
+  dollars,
+  ships: `ships in ${days.toLeave} working days`,
+  arrives: `${to(days.canada)} after it ships`,
+  inCanada: `Arrives ${to(days.canada)} after it ships in Canada`,
+  origin: `From ${address.city}, free from ${dollars(shipping.freeFrom)}`,
+  reserved: productCard.expected,
+  /** What sending it within Canada adds to its price. */
+  cost: (amount: string) =>
+    Number(amount) < Number(shipping.freeFrom)
+      ? `${dollars(shipping.canada)} shipping, before tax`
+      : 'Free shipping in Canada, before tax',
   leadTime: `Leaves Pickering within ${days.toLeave} working days.`,
   expected: (quarter: string) => `Reserve one now, pay when it ships: expected ${quarter}.`,
 } as const;

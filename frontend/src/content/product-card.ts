@@ -1,6 +1,7 @@
 export const productCard = {
   view: 'View Product',
   priceOnRequest: 'Price on request',
+  expected: (quarter: string) => `Expected ${quarter}`,
 } as const;
 
 /** Whether a product can be had now. */

@@ -102,6 +102,8 @@ export interface ProductDetails {
   readonly description2: readonly `${string}: ${string}`[];
   /** What decides whether it fits. */
   readonly figures: readonly [Figure, Figure, Figure, Figure];
+  /** What it is made for, in one short line. */
+  readonly fits: string;
   readonly screen: AppScreen;
   readonly benefitDes: string;
   readonly benefits: readonly Benefit[];

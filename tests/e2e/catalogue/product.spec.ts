@@ -98,7 +98,7 @@ test.describe('The pictures of a product', () => {
 test('A product says what it is, what it does and what that is good for', async ({ page }) => {
   await page.goto('/product/2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Lock');
-  await expect(page.getByText('The turn on the outside spins free')).toBeVisible();
+  await expect(page.getByText('The outside knob spins freely')).toBeVisible();
   const fit = page.getByRole('listitem').filter({ hasText: '54 mm bore' });
   await expect(fit.locator('strong')).toHaveText('Fit');
   await expect(fit).not.toContainText(':');

@@ -220,7 +220,7 @@ test.describe('The search page', () => {
 
   test('suggests words to whoever has none yet', async ({ page }) => {
     await open(page, '/search');
-    const suggestions = page.getByRole('navigation', { name: 'Often looked for' });
+    const suggestions = page.getByRole('navigation', { name: 'Popular searches' });
     await suggestions.getByRole('link', { name: 'Zigbee' }).click();
     await expect(page).toHaveURL('/search?q=Zigbee');
     await expect(results(page)).toBeVisible();

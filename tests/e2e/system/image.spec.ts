@@ -10,11 +10,18 @@ const painted = `(() => {
       ? width
       : Math.min(width, (height * picture.naturalWidth) / picture.naturalHeight);
   const undistorted = Math.abs(width / height - picture.naturalWidth / picture.naturalHeight) < 0.01;
-  return { from: left + (width - drawn) / 2, width: Math.round(drawn), undistorted };
+  return { from: left + (width - drawn) / 2, width: drawn, natural: picture.naturalWidth, undistorted };
 })()`;
 
+interface Painted {
+  readonly from: number;
+  readonly width: number;
+  readonly natural: number;
+  readonly undistorted: boolean;
+}
+
 for (const name of ['logo', 'og']) {
-  test(`The picture ${name} is drawn as wide as every window, and scrolls where it is taller`, async ({
+  test(`The picture ${name} is centred in every window, inside of its margins and never enlarged`, async ({
     page,
   }) => {
     await page.goto(`/image/${name}`);
@@ -22,7 +29,11 @@ for (const name of ['logo', 'og']) {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     for (const width of [360, 768, 1280, 1680]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(painted)).toEqual({ from: 0, width, undistorted: true });
+      const { from, width: drawn, natural, undistorted } = await page.evaluate<Painted>(painted);
+      expect(undistorted).toBe(true);
+      expect(Math.abs(from * 2 + drawn - width)).toBeLessThan(2);
+      expect(from).toBeGreaterThanOrEqual(20);
+      expect(drawn).toBeLessThanOrEqual(natural);
     }
     await picture.evaluate((image) => image.scrollIntoView(false));
     const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};

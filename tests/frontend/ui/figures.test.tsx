@@ -13,7 +13,7 @@ test.each([
   ['1024 × 600 pixels behind glass', ['1024 × 600 pixels']],
   ['Two AA cells, 120 V and 10 mAh', ['120 V', '10 mAh']],
   ['RK3328 quad-core Cortex-A53', ['quad-core', 'Cortex-A53']],
-  ['Opens at 80 % RH, as NEMA 5-15 does', ['80 % RH,', 'NEMA 5-15']],
+  ['Opens at 80% RH, as NEMA 5-15 does', ['80% RH,', 'NEMA 5-15']],
   ['Between 8:30 and 17:00 daily', ['8:30 and', '17:00 daily']],
 ])('In "%s" no line ends inside %j', (text, parts) => {
   expect(kept(text)).toEqual(parts);

@@ -1,14 +1,12 @@
 import * as brand from '../../content/brand.ts';
 import { promisedYears } from '../../content/buyer-facts.ts';
-import { days, shipping } from '../../content/delivery.ts';
-import { formatPrice } from '../../content/format.ts';
+import { days, delivery, shipping } from '../../content/delivery.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Term } from '../../content/page.ts';
 import { productStatus } from '../../content/product-card.ts';
 import type { Figure } from '../../content/product.ts';
 
-const to = ([from, until]: readonly [number, number]) => `${from} to ${until} working days`;
-const dollars = (amount: string) => `CA${formatPrice(amount).replace('.00', '')}`;
+const { to, dollars } = delivery;
 const freeFrom = dollars(shipping.freeFrom);
 
 interface Group {
@@ -25,7 +23,6 @@ export const deliveryPage = {
   heading: 'Delivery and returns',
   example: `Example terms. ${brand.legalName} confirms the final ones before it sells anything here.`,
   figures: 'In short',
-  reserve: (quarter: string) => `Expected ${quarter}`,
 } as const;
 
 export const deliveryFigures: readonly Figure[] = [
@@ -34,8 +31,12 @@ export const deliveryFigures: readonly Figure[] = [
     unit: 'working days',
     label: `until it leaves ${brand.address.city}`,
   },
-  { value: dollars(shipping.canada), label: `in Canada, free from ${freeFrom}` },
-  { value: `${days.toReturn}`, unit: 'days', label: 'to send it back' },
+  {
+    value: `$${shipping.canada}`,
+    unit: brand.currency,
+    label: `in Canada, free from ${freeFrom}`,
+  },
+  { value: `${days.toReturn}`, unit: 'days', label: 'to return it' },
   { value: `${promisedYears.warranty}`, unit: 'years', label: 'of warranty' },
 ];
 
@@ -89,7 +90,7 @@ export const deliveryGroups: readonly Group[] = [
       },
       {
         term: 'Refund',
-        text: `The price and the original shipping, within ${days.refund} working days of the parcel’s return.`,
+        text: `The price and the original shipping, within ${days.refund} working days of receiving the parcel.`,
       },
       {
         term: 'Before you send it',
@@ -103,7 +104,7 @@ export const deliveryGroups: readonly Group[] = [
     terms: [
       {
         term: 'Covers',
-        text: `Defects in material and work, for ${promisedYears.warranty} years from delivery. We repair or replace the device.`,
+        text: `Defects in materials and workmanship, for ${promisedYears.warranty} years from delivery. We repair or replace the device.`,
       },
       {
         term: 'Doesn’t cover',

@@ -1,10 +1,12 @@
+import * as brand from '../../content/brand.ts';
+import { delivery } from '../../content/delivery.ts';
 import { products } from '../../content/products.ts';
 import { trailTo } from '../../pages.ts';
 import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
-import { Terms } from '../../ui/Terms.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import { Quantity } from '../product/Quantity.tsx';
 import { deliveryFigures, deliveryGroups, deliveryPage as words } from './content.ts';
 import first from './first-view.module.css';
@@ -30,12 +32,34 @@ export function Page() {
         <section key={id} className={`grid ${styles.group}`} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <div className={look.answer}>
-            <Terms terms={terms} />
+            <dl>
+              {terms.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <WithEmail text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
             {id === 'availability' && <Expected />}
           </div>
         </section>
       ))}
     </article>
+  );
+}
+
+/** A text whose email address, if it has one, is a link. */
+function WithEmail({ text }: { readonly text: string }) {
+  const [before = '', after] = text.split(brand.email);
+  if (after === undefined) return <Figures>{before}</Figures>;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      <Figures>{after}</Figures>
+    </>
   );
 }
 
@@ -50,7 +74,7 @@ function Expected() {
               <dt>
                 <a href={paths.product(id)}>{name}</a>
               </dt>
-              <dd>{words.reserve(expected)}</dd>
+              <dd>{delivery.reserved(expected)}</dd>
             </div>
           ),
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductSlug } from '#contract/products.ts';
-import { buyerFacts, promisedYears, worksWith } from '../../content/buyer-facts.ts';
+import { buyerFacts, promisedYears, updateYears, worksWith } from '../../content/buyer-facts.ts';
 import { sheets } from '../../content/data-sheets.json';
-import { productStatus } from '../../content/product-card.ts';
+import { delivery } from '../../content/delivery.ts';
 import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import * as paths from '../../paths.ts';
 import { Figures } from '../../ui/Figures.tsx';
@@ -46,7 +46,7 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
         </Row>
         <Row
           title={productPage.delivery}
-          short={expected === undefined ? productStatus.series : expected}
+          short={expected === undefined ? delivery.inCanada : delivery.reserved(expected)}
         >
           {about('Availability')}
           <a href={paths.delivery}>{productPage.delivery}</a>
@@ -59,7 +59,7 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
         <Row title={productPage.warranty} short={`${promisedYears.warranty} years`}>
           {about('Warranty', 'Spare parts')}
         </Row>
-        <Row title={productPage.updates} short={`${promisedYears.securityUpdates} years`}>
+        <Row title={productPage.updates} short={`${updateYears(slug)} years`}>
           {about('Security updates')}
         </Row>
         <Row title={productPage.disposal}>{about('Disposal')}</Row>

@@ -1,4 +1,5 @@
 import * as brand from '../../content/brand.ts';
+import { delivery } from '../../content/delivery.ts';
 import { productStatus } from '../../content/product-card.ts';
 import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct, productCategories, products } from '../../content/products.ts';
@@ -12,6 +13,7 @@ import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Terms } from '../../ui/Terms.tsx';
 import { Benefits } from './Benefits.tsx';
 import { productPage } from './content.ts';
 import { Dimensions } from './Dimensions.tsx';
@@ -55,8 +57,12 @@ export function Page(details: ProductDetails) {
               <Price amount={product.amount} />
             </span>
             <Status {...product} />
+            {product.amount !== undefined && (
+              <span className={hero.shipping}>{delivery.cost(product.amount)}</span>
+            )}
           </p>
           <Paragraph className={hero.tagline}>{product.tagline}</Paragraph>
+          <Terms className={hero.buying} terms={buying(product, details)} />
           {ask}
         </div>
         <div className={hero.about}>
@@ -107,10 +113,20 @@ function Status({ expected }: ProductSummary) {
   return (
     <a className={hero.status} href={paths.delivery} data-expected={expected}>
       {expected === undefined
-        ? productStatus.series
+        ? `${productStatus.series}: ${delivery.ships}`
         : `${productStatus.certification}, ${productPage.reserve(expected)}`}
     </a>
   );
+}
+
+/** What decides whether to ask. */
+function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
+  const arrives = expected === undefined ? delivery.arrives : delivery.reserved(expected);
+  return [
+    { term: productPage.fits, text: fits },
+    { term: productPage.arrives, text: arrives },
+    { term: productPage.shipping, text: delivery.origin },
+  ];
 }
 
 /** Search engines show about so many characters. */

@@ -5,7 +5,7 @@ export const productsPage = {
   description:
     'Sensors, locks, switches, trackers and the Gateway that connects them. Filter sixteen devices, sort them by price and compare up to four side by side.',
   heading: 'Products',
-  lead: 'Sixteen devices. Every page has the price, the numbers and a data sheet.',
+  lead: 'Sixteen devices, each with specifications and a data sheet.',
 
   category: 'Category',
   allCategories: 'All',

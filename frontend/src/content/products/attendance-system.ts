@@ -23,6 +23,7 @@ export const details: ProductDetails = {
     { value: '100,000', unit: 'punches', label: 'kept with no network' },
     { value: '2', unit: 'kB', label: 'per template, no photos' },
   ],
+  fits: 'PoE or 12 V, up to 1000 people',
   screen: {
     place: 'North entrance',
     parts: [

@@ -9,7 +9,7 @@ export const details: ProductDetails = {
   ],
   description2: [
     'Range: 0 to 1000 ppm, resolution 1 ppm',
-    'Accuracy: ±5 ppm or ±10 % of the reading, whichever is larger',
+    'Accuracy: ±5 ppm or ±10% of the reading, whichever is larger',
     'Sounder: at 70 ppm within 60 to 240 minutes, at 150 ppm within 10 to 50, at 400 ppm within 4 to 15',
     'Early notice: a push message at any level from 10 ppm that you set',
     'Self-test: cell, sounder and battery once a day, all three by the button',
@@ -21,6 +21,7 @@ export const details: ProductDetails = {
     { value: '7', unit: 'years', label: 'of cell life' },
     { value: '5', unit: 'years', label: 'on two AA lithium cells' },
   ],
+  fits: 'Any indoor wall: no wiring',
   screen: {
     place: 'Furnace room',
     parts: [

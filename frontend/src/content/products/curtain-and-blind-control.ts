@@ -20,11 +20,12 @@ export const details: ProductDetails = {
     { value: '6', unit: 'months', label: 'on one charge, at two moves a day' },
     { value: '4', unit: 'm', label: 'of rail at most' },
   ],
+  fits: 'Belt rails to 4 m, 4.5 and 6 mm chains',
   screen: {
     place: 'West window',
     parts: [
       { kind: 'reading', value: '35', unit: '% open', note: 'The sun reaches it at 14:20' },
-      { kind: 'level', label: 'Blind', percent: 65, text: '65 % down' },
+      { kind: 'level', label: 'Blind', percent: 65, text: '65% down' },
       { kind: 'switch', label: 'Follow the sun', on: true },
       {
         kind: 'rows',

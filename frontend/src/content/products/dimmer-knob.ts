@@ -7,7 +7,7 @@ export const details: ProductDetails = {
     'The knob is turned from solid aluminum with 110 ridges around its edge. It runs on two ball bearings and clicks at zero. An amber ring shows the level, bright by day and faint at night. Turn to dim, press to switch, hold and turn to change the warmth. Wired to the lamp, it dims the circuit itself. Wired to power alone, it controls any lamps in the house.',
   description2: [
     'Load: 5 to 150 W LED, up to 300 W incandescent or halogen',
-    'Dimming: trailing edge, 1 to 100 %, 4096 steps, curve matched to the eye',
+    'Dimming: trailing edge, 1 to 100%, 4096 steps, curve matched to the eye',
     'Trim: once, set the lowest level at which your lamps stay steady',
     'Ring: shows the true level, even when a rule has changed it',
     'Wiring: two wires, or three with neutral for loads under 15 W',
@@ -19,14 +19,15 @@ export const details: ProductDetails = {
     { value: '270', unit: '°', label: 'of light show the level' },
     { value: '5', unit: 'W', label: 'smallest load' },
   ],
+  fits: '120 V circuits, 5 to 150 W LED',
   screen: {
     place: 'Reading lamp',
     parts: [
-      { kind: 'dial', percent: 40, text: '40 %' },
+      { kind: 'dial', percent: 40, text: '40%' },
       {
         kind: 'rows',
         rows: [
-          ['Lowest level', '3 %'],
+          ['Lowest level', '3%'],
           ['Warmth', '2700 K'],
           ['Set by', 'The knob, 21:14'],
         ],
@@ -38,7 +39,7 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'Dims lower than most',
-      text: 'On a common dimmer many LED lamps go out at 15 %. This one takes most of them down to 3 %, and they start there too.',
+      text: 'On a common dimmer many LED lamps go out at 15%. This one takes most of them down to 3%, and they start there too.',
     },
     {
       title: 'The ring is always right',

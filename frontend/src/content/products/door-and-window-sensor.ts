@@ -9,7 +9,7 @@ export const details: ProductDetails = {
     'Speed: from movement to message, faster than a door can swing',
     'Heartbeat: every 50 minutes, so a silent sensor gets noticed',
     'Tamper: lifting the cover sends its own alert',
-    'Low cell: a warning at 10 %',
+    'Low cell: a warning at 10%',
     'Mounting: tape for glass, paint and aluminum, or two 2.5 mm screws',
   ],
   figures: [
@@ -18,6 +18,7 @@ export const details: ProductDetails = {
     { value: '1', unit: 'min', label: 'to put up, with the tape' },
     { value: '18', unit: 'mm', label: 'largest gap when closed' },
   ],
+  fits: 'Gaps that close to 18 mm or less',
   screen: {
     place: 'Doors and windows',
     parts: [

@@ -5,7 +5,7 @@ export const details: ProductDetails = {
   id: 10,
   description1: [
     'A wired doorbell that films in 1080p Full HD and rings the chime you already own. It runs on 16 to 24 V from an ordinary bell transformer, so there’s nothing to charge in January.',
-    'You see the caller’s face and the parcel on the mat in one frame, and door frames stay straight. A bright porch and a dark hall are exposed separately and merged.',
+    'You see the caller’s face and the parcel on the mat in one frame, without fisheye distortion. A bright porch and a dark hall are exposed separately and merged.',
     `Every recording starts four seconds before the press or the footstep, and stays on the Gateway. ${brand.ember.assistant} can announce callers in the rooms you choose.`,
   ],
   description2: [
@@ -23,6 +23,7 @@ export const details: ProductDetails = {
     { value: '1.2', unit: 's', label: 'from press to picture' },
     { value: '−30', unit: '°C', label: 'no battery to freeze' },
   ],
+  fits: '16 to 24 V bell transformers, 10 VA or more',
   screen: {
     place: 'Front door',
     parts: [
@@ -46,16 +47,12 @@ export const details: ProductDetails = {
     },
     {
       title: 'See the parcel too',
-      text: 'A tall picture keeps the doormat in view. You’re told when a box arrives, and when it leaves.',
+      text: 'The picture reaches down to the doormat. You’re told when a box arrives, and when it leaves.',
     },
     {
       title: 'Answer from the far end of the garden',
-      text: 'Talk through your phone, send a ready reply, or open the Smart Lock once you’ve seen who it is.',
-      figure: {
-        value: '8',
-        unit: 's',
-        label: 'is how long the Smart Lock stays open for your guest',
-      },
+      text: 'Talk through your phone, send a preset reply, or open the Smart Lock once you’ve seen who it is.',
+      figure: { value: '1.2', unit: 's', label: 'from press to picture' },
     },
   ],
   images: [

@@ -3,28 +3,29 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 16,
   description1: [
-    'A leak gets dangerous when gas reaches its lower explosive limit: 5 % of the air for methane, 2.1 % for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and the Gateway can close the shut-off valve within the same minute.',
-    'Where you mount it matters. Methane rises: within 300 mm of the ceiling. Propane sinks: within 300 mm of the floor. When you set it up, the app asks which gas you have and shows the right place.',
+    'A leak gets dangerous when gas reaches its lower explosive limit: 5% of the air for methane, 2.1% for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and a contact wired to the valve controller shuts off the gas. The Gateway only sends the message.',
+    'Where you mount it matters. Natural gas rises: mount the sensor near the ceiling, within 300 mm. Propane sinks: near the floor, within 300 mm. When you set it up, the app asks which gas you have and shows the right place.',
     'The element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
   ],
   description2: [
     'Gases: methane (natural gas) and propane, selected at setup',
-    'Alert: 10 % of the lower explosive limit, ±3 % of the limit',
+    'Alert: 10% of the lower explosive limit, ±3% of the limit',
     'Sampling: every second',
-    'Valve contact: isolated solid-state output, 30 V DC, 0.5 A, for a shut-off valve controller',
+    'Valve contact: isolated solid-state output, 30 V DC, 0.5 A, wired to a shut-off valve controller',
     'Warm-up: 3 minutes after power returns, shown by a slow amber pulse',
     'End of service: counted in the sensor and announced 60 days ahead',
   ],
   figures: [
-    { value: '10', unit: '%', label: 'of the lower explosive limit: alert' },
-    { value: '15', unit: 's', label: 'from there to the sounder' },
+    { value: '10', unit: '%', label: 'of the explosive limit sets it off' },
+    { value: '15', unit: 's', label: 'or less until it sounds' },
     { value: '2', unit: 'gases', label: 'natural gas or propane' },
     { value: '5', unit: 'years', label: 'of service' },
   ],
+  fits: 'Natural gas or propane, outlet nearby',
   screen: {
     place: 'Kitchen',
     parts: [
-      { kind: 'reading', value: '0', unit: '% LEL', note: 'Clear. Alert at 10 %' },
+      { kind: 'reading', value: '0', unit: '% LEL', note: 'Clear. Alert at 10%' },
       {
         kind: 'rows',
         rows: [
@@ -41,7 +42,7 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'The valve closes first',
-      text: 'The contact is wired straight to the valve controller. It acts when the level is reached, even while the Gateway restarts.',
+      text: 'The contact is wired straight to the valve controller. It acts when the level is reached, even while the Gateway restarts. The Gateway only reports.',
     },
     {
       title: 'No sparks',
@@ -59,7 +60,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor on a kitchen wall above the tiles, its cord down to an outlet, a green pot on the hob below',
+      alt: 'The sensor for natural gas, high on a kitchen wall above the tiles, its cord down to an outlet, a green pot below',
     },
   ],
   specs: [

@@ -23,6 +23,7 @@ export const details: ProductDetails = {
     { value: '100', unit: 'ms', label: 'at most, from sensor to command' },
     { value: '14', unit: 'days', label: 'of readings kept when the line is down' },
   ],
+  fits: 'Any house: up to 200 devices',
   screen: {
     place: 'Home',
     parts: [

@@ -3,24 +3,25 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 1,
   description1: [
-    'A 62 mm square with an e-paper face, easy to read in daylight. It measures relative humidity and temperature every 10 seconds and sends a value only when it has moved by 1 % RH or 0.2 °C.',
+    'A 62 mm square with an e-paper face, easy to read in daylight. It measures relative humidity and temperature every 10 seconds and sends a value only when it has moved by 1% RH or 0.2 °C.',
     'The sensing element sits behind a membrane at the lower edge, in its own chamber, away from the cells and the radio. It reads the room, not its own warmth. We check every unit against a reference at two humidities and store the correction in it.',
-    'Set a limit for each room. When the bathroom passes 65 % RH, the Gateway starts the fan. At 55 % it stops.',
+    'Set a limit for each room. When the bathroom passes 65% RH, the Gateway starts the fan. At 55% it stops.',
   ],
   description2: [
-    'Accuracy: ±2 % RH from 20 to 80 % RH, ±0.2 °C from 5 to 45 °C',
-    'Response: 63 % of a humidity step within 90 seconds, membrane included',
+    'Accuracy: ±2% RH from 20 to 80% RH, ±0.2 °C from 5 to 45 °C',
+    'Response: 63% of a humidity step within 90 seconds, membrane included',
     'Display: 1.54-inch e-paper, no backlight',
     'Reporting: on change, and at least once an hour',
     'Dew point: computed in the sensor and sent with every report',
     'Memory: 30 days of half-hourly readings, kept while the gateway is away',
   ],
   figures: [
-    { value: '±2', unit: '% RH', label: 'from 20 to 80 % RH' },
+    { value: '±2', unit: '% RH', label: 'from 20 to 80% RH' },
     { value: '10', unit: 's', label: 'from one measurement to the next' },
     { value: '3', unit: 'years', label: 'on two AAA cells' },
     { value: '30', unit: 'days', label: 'of readings kept inside' },
   ],
+  fits: 'Any indoor wall or shelf, no wiring',
   screen: {
     place: 'Bathroom',
     parts: [
@@ -31,14 +32,14 @@ export const details: ProductDetails = {
         limit: 65,
         note: 'Last 18 hours',
       },
-      { kind: 'switch', label: 'Fan on above 65 %, off at 55 %', on: true },
+      { kind: 'switch', label: 'Fan on above 65%, off at 55%', on: true },
     ],
   },
   benefitDes: 'Damp is cheap to measure and expensive to ignore.',
   benefits: [
     {
       title: 'Find the damp corner first',
-      text: 'Mould needs a surface that stays near 80 % RH for days. With the dew point and one wall temperature, the Gateway tells you which corner is at risk while it’s still clean.',
+      text: 'Mould needs a surface that stays near 80% RH for days. With the dew point and one wall temperature, the Gateway tells you which corner is at risk while it’s still clean.',
     },
     {
       title: 'Fans that know when to stop',
@@ -46,14 +47,14 @@ export const details: ProductDetails = {
     },
     {
       title: 'Kind to wood',
-      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55 % RH. In the heating season an Ontario house drops below 25 %. You’ll know the same day.',
+      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55% RH. In the heating season an Ontario house drops below 25%. You’ll know the same day.',
       figure: { value: '25', unit: '% RH', label: 'in an Ontario house in the heating season' },
     },
   ],
   images: [
     {
       key: 'humidity-sensor/hero-light',
-      alt: 'Square sensor with round corners, its e-paper face showing 46 % and 21.4 degrees',
+      alt: 'Square sensor with round corners, its e-paper face showing 46% and 21.4 degrees',
     },
     {
       key: 'humidity-sensor/hero-dark',

@@ -22,6 +22,7 @@ export const details: ProductDetails = {
     { value: '8', unit: 'm', label: 'in the dark' },
     { value: '$0', unit: 'a month', label: 'for every feature' },
   ],
+  fits: 'A shelf or wall indoors, outlet nearby',
   screen: {
     place: 'Hall',
     parts: [

@@ -22,6 +22,7 @@ export const details: ProductDetails = {
     { value: '4', unit: 'tags', label: 'in the box' },
     { value: '12', unit: 'months', label: 'on a CR2032' },
   ],
+  fits: 'Key rings, bags and remotes',
   screen: {
     place: 'Car keys',
     parts: [

@@ -6,7 +6,7 @@ export const details: ProductDetails = {
     'It goes between the outlet and the plug, switches up to 15 A and measures what flows. It covers one half of a duplex outlet and leaves the other free. The relay closes as the mains crosses zero, which is easy on the contacts: they’re rated for 100,000 cycles at 10 A. Because it’s always on, it also relays messages for sensors at the far end of the house.',
   description2: [
     'Load: 15 A, 1800 W resistive; 1/2 hp motor',
-    'Metering: ±1 % above 5 W, sampled 4,000 times a second, reported on change',
+    'Metering: ±1% above 5 W, sampled 4,000 times a second, reported on change',
     'Standby: 0.4 W with the relay open',
     'Protection: opens above 16 A, or when the inside reaches 85 °C',
     'Restart: on, off or as before, as you choose, after a power cut',
@@ -19,6 +19,7 @@ export const details: ProductDetails = {
     { value: '0.4', unit: 'W', label: 'on standby' },
     { value: '37', unit: 'mm', label: 'high: the second outlet stays free' },
   ],
+  fits: 'NEMA 5-15 outlets, up to 15 A',
   screen: {
     place: 'Laundry',
     parts: [

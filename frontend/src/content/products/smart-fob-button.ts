@@ -18,6 +18,7 @@ export const details: ProductDetails = {
     { value: 'IP67', label: '30 minutes at 1 m' },
     { value: '36', unit: 'mm', label: 'across, 9 mm thick' },
   ],
+  fits: 'Key ring, wrist strap or wall',
   screen: {
     place: 'Maya’s fob',
     parts: [

@@ -3,7 +3,7 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 2,
   description1: [
-    'The turn on the outside spins free until it accepts a code, a fob or a phone. Then a clutch grips for eight seconds and you draw the bolt by hand. Locking is automatic: a scene, a press on the lock key or 30 seconds behind a closed door, and a motor throws the bolt.',
+    'The outside knob spins freely until you enter a code or use a fob or phone. You then have eight seconds to turn it. Locking is automatic: a scene, a press on the lock key or 30 seconds behind a closed door, and a motor throws the bolt.',
     'A magnetic sensor reads the bolt itself. The app says “locked” only when the bolt is fully out. If a warped frame is in the way, the bolt draws back, tries once more and tells you.',
     'It replaces a standard deadbolt, and the screwdriver is in the box. Indoors, a plain thumb-turn always opens the door: no code, no battery, no network.',
   ],
@@ -12,7 +12,7 @@ export const details: ProductDetails = {
     'Other keys: phone by Bluetooth, Smart FOB Button, or a release from the Gateway',
     'Fit: 54 mm bore, 60 or 70 mm backset, doors 35 to 50 mm thick',
     'Auto-lock: off, or 10 seconds to 10 minutes after a magnet in the strike plate sees the door shut',
-    'Wrong codes: after five in a row the keypad rests for three minutes and you’re told',
+    'Wrong codes: five lock the keypad for three minutes and send you an alert',
     'Flat cells: a 9 V battery held to two contacts under the lower edge wakes the lock',
     'Log: the last 500 events with time and key holder, kept in the lock',
     'Weather: the outer half is sealed to IP65',
@@ -23,6 +23,7 @@ export const details: ProductDetails = {
     { value: '12', unit: 'months', label: 'on four AA cells' },
     { value: '−30', unit: '°C', label: 'on the outside' },
   ],
+  fits: '54 mm bore, doors 35 to 50 mm thick',
   screen: {
     place: 'Front door',
     parts: [
@@ -41,15 +42,15 @@ export const details: ProductDetails = {
   benefitDes: 'On a bad day, a lock still has to work. The simple parts stay mechanical.',
   benefits: [
     {
+      title: 'No cylinder, nothing to pick',
+      text: 'There’s no keyway outside. A wrench finds no grip on a knob that spins freely, and the bolt drive sits behind hardened steel.',
+    },
+    {
       title: 'Guests without keys',
       text: 'Give the cleaner Tuesdays from 9:00 to 12:00 and the renter one week in July. Codes start and end on time even with the Gateway off: the lock keeps its own clock.',
     },
     {
-      title: 'No cylinder, nothing to pick',
-      text: 'There’s no keyway outside. A wrench finds no grip on a turn that spins free, and the bolt drive sits behind hardened steel.',
-    },
-    {
-      title: 'Sure, from the sofa',
+      title: 'Check from the sofa',
       text: 'Ask whether the door is locked. The answer comes from the bolt, with the time it last moved.',
       figure: { value: '22:41', label: 'the last move of the bolt, read from the bolt itself' },
     },

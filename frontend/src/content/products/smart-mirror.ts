@@ -5,13 +5,13 @@ export const details: ProductDetails = {
   id: 4,
   description1: [
     'A round mirror with an even ring of light. Step up to it and you see five lines: the time, the weather, your first appointment, the commute and one reminder. Twenty seconds after you leave, it’s just a mirror again.',
-    'The light shows true colours, so the shirt you pick here looks the same outdoors. It follows the clock: bright at seven in the morning, 3 % at two at night.',
+    'The light shows true colours, so the shirt you pick here looks the same outdoors. It follows the clock: bright at seven in the morning, 3% at two at night.',
     `It has no camera. A 60 GHz radar notices that somebody is there, and nothing more. The microphone for ${brand.ember.assistant} has a switch on the rim that cuts its power.`,
   ],
   description2: [
-    'Mirror: 5 mm low-iron glass, 4 % tint over the display area',
+    'Mirror: 5 mm low-iron glass, 4% tint over the display area',
     'Display: 7-inch, 1024 × 600, behind the silvering at lower left',
-    'Light: 1400 lm, 2700 to 5000 K, colour rendering index 95, 1 to 100 %',
+    'Light: 1400 lm, 2700 to 5000 K, colour rendering index 95, 1 to 100%',
     'Demist: 22 W pad; comes on early with a Humidity Sensor in the room',
     'Presence: 60 GHz radar, 0.3 to 2 m, no camera',
     `Voice: two microphones with a hardware switch, answers from ${brand.ember.assistant}`,
@@ -23,10 +23,11 @@ export const details: ProductDetails = {
     { value: '0', unit: 'cameras', label: 'a radar knows that you’re there' },
     { value: '44', unit: 'W', label: 'at most, from 24 V' },
   ],
+  fits: '600 mm of wall, outlet nearby',
   screen: {
     place: 'Bathroom',
     parts: [
-      { kind: 'level', label: 'Light', percent: 62, text: '62 %' },
+      { kind: 'level', label: 'Light', percent: 62, text: '62%' },
       { kind: 'level', label: 'Colour', percent: 56, text: '4000 K' },
       { kind: 'switch', label: 'Demist when the air is humid', on: true },
       {

@@ -12,8 +12,8 @@ export const details: ProductDetails = {
     'Scenes: six keys with single, double and long press',
     'Labels: 2.9-inch e-paper, renamed in the app',
     'Fallback: keys 1 to 3 switch relays 1 to 3 without processor or network',
-    'Night level: edge light from 0 to 100 %, from an ambient sensor or by the clock',
-    'Metering: total draw of the three circuits, ±2 %',
+    'Night level: edge light from 0 to 100%, from an ambient sensor or by the clock',
+    'Metering: total draw of the three circuits, ±2%',
     'Climate: temperature at the wall, ±0.5 °C, corrected for the heat of the relays',
   ],
   figures: [
@@ -22,6 +22,7 @@ export const details: ProductDetails = {
     { value: '12', unit: 'letters', label: 'a key, in any language' },
     { value: '2', unit: 'gang', label: 'box, and no new cable' },
   ],
+  fits: '120 V with neutral, three circuits',
   screen: {
     place: 'Dining room',
     parts: [
@@ -33,10 +34,10 @@ export const details: ProductDetails = {
       {
         kind: 'rows',
         rows: [
-          ['Pendant', '60 %'],
+          ['Pendant', '60%'],
           ['Blinds', 'Down'],
           ['Hallway', 'Off'],
-          ['Music', '20 %'],
+          ['Music', '20%'],
         ],
       },
     ],
@@ -49,7 +50,7 @@ export const details: ProductDetails = {
     },
     {
       title: 'A whole evening in one press',
-      text: 'Dinner: pendant to 60 %, blinds down, hallway off, music to 20 %. The Gateway sends all four within 150 ms and tells you what didn’t answer.',
+      text: 'Dinner: pendant to 60%, blinds down, hallway off, music to 20%. The Gateway sends all four within 150 ms and tells you what didn’t answer.',
     },
     {
       title: 'Quick to renovate',

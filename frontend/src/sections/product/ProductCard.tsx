@@ -12,7 +12,7 @@ interface ProductCardProps {
   readonly sizes: string;
   /** True for a card in the first view. */
   readonly priority?: boolean;
-  /** Laid over the picture. */
+  /** Laid over the picture, or below the words of a row. */
   readonly children?: ReactNode;
 }
 
@@ -36,6 +36,9 @@ export function ProductCard({ product, sizes, priority, children }: ProductCardP
         <span>
           <Price amount={product.amount} />
         </span>
+        {product.expected !== undefined && (
+          <span className={styles.expected}>{productCard.expected(product.expected)}</span>
+        )}
         <span className={styles.view} aria-hidden>
           {productCard.view}
         </span>

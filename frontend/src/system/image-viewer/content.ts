@@ -39,7 +39,7 @@ export function imageSource(name: string): string {
 /** The words of the viewer. */
 export const imageViewer = {
   title: 'Picture',
-  description: (title: string) => `${title}, by itself and as wide as the window.`,
+  description: (title: string) => `${title}, by itself and as large as the page allows.`,
   alt: (name: string) => `The picture ${name}`,
   size: (width: number, height: number) => `${width} × ${height} px`,
   notFound: 'Image not found',

@@ -10,4 +10,6 @@ export const notFound = {
   code: '404',
   text: "Oops! The page you're looking for doesn't exist.",
   action: 'Go Back Home',
+  products: 'See the products',
+  search: 'Search the site',
 } as const;

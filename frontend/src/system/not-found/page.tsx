@@ -1,5 +1,6 @@
 import { notFound } from './content.ts';
 import { pages } from '../../pages.ts';
+import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -12,9 +13,13 @@ export function Page() {
       <h1 className={styles.code}>{notFound.code}</h1>
       <div className={styles.end}>
         <p className={styles.text}>{notFound.text}</p>
-        <a className={buttonClass()} href={pages.home.path}>
-          {notFound.action}
-        </a>
+        <div className={styles.ways}>
+          <a className={buttonClass()} href={pages.home.path}>
+            {notFound.action}
+          </a>
+          <a href={pages.products.path}>{notFound.products}</a>
+          <a href={paths.search}>{notFound.search}</a>
+        </div>
       </div>
       <PageStyles />
     </section>

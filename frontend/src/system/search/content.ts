@@ -10,7 +10,7 @@ export const searchPage = {
   submit: 'Search',
   /** What visitors look for. */
   suggestions: {
-    label: 'Often looked for',
+    label: 'Popular searches',
     words: ['Battery life', 'Zigbee', 'Door lock', 'Humidity', 'Warranty', 'Price'],
   },
   siteMap: 'All pages and products',

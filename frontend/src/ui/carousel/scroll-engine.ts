@@ -16,6 +16,7 @@ export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => 
   );
   let current = 0;
   let smooth = false;
+  let resized = false;
 
   const distance = (slide: Element) =>
     slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
@@ -37,17 +38,27 @@ export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => 
     reorder();
   };
 
+  // A browser that lays out another size snaps again, in the old order: nobody has scrolled.
+  const onResize = () => {
+    resized = true;
+  };
   // `scrollend` of an interrupted scroll comes late: the next one is running.
   const onScrollEnd = () => {
     const target = slides[current];
-    if (!smooth || !target || Math.abs(distance(target)) < 2) snap();
+    if (resized) {
+      resized = false;
+      smooth = false;
+      reorder();
+    } else if (!smooth || !target || Math.abs(distance(target)) < 2) snap();
   };
   const interrupt = () => {
     smooth = false;
+    resized = false;
   };
 
   snap();
   const stop = listenToScrollEnd(row, onScrollEnd);
+  window.addEventListener('resize', onResize);
   for (const event of inputs) row.addEventListener(event, interrupt, { passive: true });
   return {
     scrolls: true,
@@ -63,6 +74,7 @@ export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => 
     },
     end: () => {
       stop();
+      window.removeEventListener('resize', onResize);
       for (const event of inputs) row.removeEventListener(event, interrupt);
       for (const slide of slides) slide.style.order = '';
     },
