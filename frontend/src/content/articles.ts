@@ -27,7 +27,7 @@ export const articles: readonly ArticleTeaser[] = [
     date: '2026-11-04',
     image: {
       key: 'gateway/in-use',
-      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+      alt: 'The gateway in a green painted bookcase between books and a plant, its cable running out through the back',
     },
   },
   {

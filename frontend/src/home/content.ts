@@ -154,7 +154,7 @@ export const homeCards = [
     link: pages.generalFeatures.path,
     image: {
       key: 'use-cases/vehicle-tracking',
-      alt: 'A model of a white delivery van on a pale street grid, its driven route drawn as an amber line',
+      alt: 'A van’s dashboard at sundown: the route in amber on a phone in its holder, a wired tracker with its light on, a coffee cup and a delivery list',
     },
   },
 ] as const satisfies readonly HomeCard[];
@@ -202,7 +202,7 @@ export const solutions = [
     link: pages.petsIot.path,
     image: {
       key: 'pets-iot/mat',
-      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film',
+      alt: 'A ginger cat without a collar, asleep on a round green cushion; under it a thin grey felt mat with a small white radio on its corner',
     },
   },
   {

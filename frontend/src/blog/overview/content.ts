@@ -9,7 +9,7 @@ export const blogPage = {
   lead: 'What we measured, how, and what went wrong. Every figure comes with its data.',
   hero: {
     key: 'blog/notes',
-    alt: 'A curve on squared paper, its one peak in amber; beside it the humidity sensor that measured it, a pencil, reading glasses and a cup',
+    alt: 'A curve on squared paper, its one peak in amber; beside it the humidity sensor that measured it, a pencil, a worn eraser and a cup',
   },
 } as const satisfies Page;
 

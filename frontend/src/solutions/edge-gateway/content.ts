@@ -175,7 +175,7 @@ export const gatewayUseCases = [
     images: [
       {
         key: 'gateway/in-use',
-        alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+        alt: 'The gateway in a green painted bookcase between books and a plant, its cable running out through the back',
       },
     ],
     benefits: [

@@ -88,7 +88,9 @@ describe('A file', () => {
     expect(type).toBe('text/csv;charset=utf-8');
     expect(start.charAt(0)).toBe('\uFEFF');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(`"Guðrún","'=1+1","","","+1 905 555 0104","","gudrun@engines.example"`);
+    expect(lines[1]).toContain(
+      `"Guðrún","'=1+1","","","+1 905 555 0104","","gudrun@engines.example"`,
+    );
     expect(lines[1]).toContain(`"She said ""now"",\nthen left."`);
   });
 
