@@ -23,7 +23,7 @@ export const details: ProductDetails = {
     { value: '1.2', unit: 's', label: 'from press to picture' },
     { value: '−30', unit: '°C', label: 'no battery to freeze' },
   ],
-  fits: '16 to 24 V bell transformers, 10 VA or more',
+  fits: '16 to 24 V bell transformers',
   screen: {
     place: 'Front door',
     parts: [
