@@ -79,7 +79,7 @@ export const iotUseCases = [
   },
   {
     id: 'vehicles',
-    short: 'Vehicles, trailers',
+    short: 'Vehicles',
     figure: '10 s',
     measured: 'between positions on the road',
     name: 'Vehicles and trailers on one map',
