@@ -149,7 +149,7 @@ export const rtosImage = {
     { name: 'Kernel', size: 24, items: [] },
   ],
   loader: { name: 'MCUboot', size: 32, items: [] },
-  atScale: 'On the gateway’s scale',
+  atScale: 'Gateway’s scale',
   caption:
     'A 192 kB sensor image, enlarged 500 times. The line above shows its size on the gateway’s scale.',
 } as const satisfies SystemImage;
