@@ -55,7 +55,7 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
           ))}
         </svg>
         {series.map((column, place) => {
-          const { x, y, isBelow, isBefore } = labelOf(
+          const { x, y, dy, anchor } = labelOf(
             series.map((_, each) => points(each)),
             place,
           );
@@ -65,8 +65,8 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
               className={`${styles.label} ${markOf(place, series.length)}`}
               x={`${across.at(x)}%`}
               y={`${down(y)}%`}
-              dy={isBelow ? '1.5em' : '-0.75em'}
-              textAnchor={isBefore ? 'end' : 'start'}
+              dy={dy}
+              textAnchor={anchor}
             >
               {splitUnit(column).name}
             </text>
@@ -84,29 +84,37 @@ interface Point {
 }
 
 /**
- * Where the name of a line stands: in the left half, where the others are farthest from it, and on the side of which it
- * climbs or falls away.
+ * Where the name of a line stands: in the left half, where the others are farthest from it. Below the lowest line and
+ * below one that climbs between two others, else above; and on the side from which the line climbs or falls away.
  */
 function labelOf(lines: readonly (readonly Point[])[], place: number) {
   const own = lines[place] ?? [];
+  const heights = lines.flat().map(({ y }) => y);
+  const least = (Math.max(...heights) - Math.min(...heights)) * 0.04;
   const end = Math.max(...own.map(({ x }) => x));
-  const [best = { x: 0, y: 0, room: 0, isBelow: false, isBefore: false }] = own
+  const [best = { x: 0, y: 0, dy: '0', anchor: 'start' } as const] = own
     .map(({ x, y }, index) => {
       const others = lines
         .filter((line) => line !== own)
         .flatMap((line) => line.filter((point) => point.x === x).map((point) => point.y));
-      const climbs = (own[index + 1]?.y ?? y) - (own[index - 1]?.y ?? y);
-      const isBelow = others.every((other) => other > y);
+      const climb = (own[index + 1]?.y ?? y) - (own[index - 1]?.y ?? y);
+      const isFlat = Math.abs(climb) < least;
+      const isHighest = others.every((other) => other <= y);
+      const isLowest = others.every((other) => other >= y);
+      const isBelow = isLowest || (!isHighest && climb >= least);
+      const isBefore = isBelow ? climb < 0 : climb > 0;
+      const above = isHighest && isFlat ? '-1.9em' : '-0.75em';
+      const side = isBefore ? ('end' as const) : ('start' as const);
       return {
         x,
         y,
         room: Math.min(...others.map((other) => Math.abs(other - y))),
-        isBelow,
-        isBefore: isBelow ? climbs < 0 : climbs > 0,
+        dy: isBelow ? '1.5em' : above,
+        anchor: isFlat ? ('middle' as const) : side,
       };
     })
     .filter(({ x }) => x >= end * 0.2 && x <= end * 0.5)
-    .toSorted((a, b) => b.room - a.room);
+    .toSorted((one, other) => other.room - one.room);
   return best;
 }
 
