@@ -40,7 +40,7 @@ export const form = {
   hint: 'What do you need, where, and how many? Rough numbers are fine.',
   problems: 'There is a problem with your message',
   timeZone: (zone: string) =>
-    `We include your time zone${zone && `, ${zone}`}, so we know when to call.`,
+    `Your time zone${zone && `, ${zone},`} tells us when to call.`,
   submit: 'Send message',
   busy: 'Sending…',
   charactersLeft: (count: number) =>

@@ -50,12 +50,7 @@ export function Picture(props: PictureProps) {
   if (!srcSet) return image;
   return (
     <picture>
-      {dark && (
-        <>
-          <source media={darkScheme} type="image/avif" sizes={sizes} srcSet={dark.srcSet} />
-          <source media={darkScheme} srcSet={dark.src} />
-        </>
-      )}
+      {dark && <source media={darkScheme} type="image/avif" sizes={sizes} srcSet={dark.srcSet} />}
       <source type="image/avif" sizes={sizes} srcSet={srcSet} />
       {image}
     </picture>
