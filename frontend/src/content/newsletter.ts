@@ -9,8 +9,7 @@ export const newsletter = {
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
-  oneMoreStep:
-    'Check your inbox to confirm: the newsletter starts once you press the button in our mail.',
+  oneMoreStep: 'Check your inbox to confirm: the button is in our mail.',
   afterFailure: 'Your address is still in the field. Try again in a minute.',
   privacy: 'What we do with your address:',
   problems: {
