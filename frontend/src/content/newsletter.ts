@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 export const newsletter = {
   eyebrow: 'Newsletter',
   heading: 'Field notes, once a month.',
-  text: `New devices, firmware changes and what we measured in real buildings. ${newsletterConsent.text}`,
+  text: `New devices, firmware and field measurements. ${newsletterConsent.text}`,
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
