@@ -5,12 +5,11 @@ import { limits } from '#contract/limits.ts';
 export const newsletter = {
   eyebrow: 'Newsletter',
   heading: 'Field notes, once a month.',
-  text: `New devices, firmware changes and what we measured in real buildings. ${newsletterConsent.text}`,
+  text: `New devices, firmware and field measurements. ${newsletterConsent.text}`,
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
-  oneMoreStep:
-    'Check your inbox to confirm: the newsletter starts once you press the button in our mail.',
+  oneMoreStep: 'Check your inbox to confirm: the button is in our mail.',
   afterFailure: 'Your address is still in the field. Try again in a minute.',
   privacy: 'What we do with your address:',
   problems: {
