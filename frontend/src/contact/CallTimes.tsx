@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { callMe as words } from './call-content.ts';
 import { callTimes, cityOf } from './call-times.ts';
-import { browserTimeZone } from './use-time-zone.ts';
+import { browserTimeZone } from './time-zone.ts';
 import styles from './CallMe.module.css';
 
 /** Three half-hours for a call, on the visitor's clock, in the place that `CallMe` has for them. Loaded on demand. */

@@ -31,7 +31,8 @@ import { problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
-import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
+import { browserTimeZone } from './time-zone.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const words = contact.form;
 const formId = 'contact-form';
@@ -69,7 +70,6 @@ interface ContactFormProps {
 
 export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
-  const [timeZone, lookUpTimeZone] = useTimeZone();
   const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
   const [isCallAsked, setCallAsked] = useCall();
@@ -93,7 +93,8 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         {...formProps}
         aria-labelledby="contact-heading"
         onFocus={() => {
-          lookUpTimeZone();
+          // So that sending does not wait for it.
+          whenIdle(browserTimeZone);
           loadResult().catch(() => undefined);
         }}
         onReset={() => {
@@ -117,7 +118,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         <ConsentBox {...field('termsAccepted')} />
         <div className={styles.send}>
           <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-          <p className="caption">{words.timeZone(timeZone)}</p>
+          <p className="caption">{words.timeZone}</p>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
         <div role="status">

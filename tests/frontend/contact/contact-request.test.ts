@@ -112,14 +112,15 @@ describe('the contact form', () => {
   });
 
   it('says when to call: all that is picked and what is written, or any time', () => {
-    const timesOf = (data: FormData) => contactRequest(data, zone).callTimes;
     const asking = entries({ ...filled, callMe: 'Any time' });
-    expect(timesOf(entries(filled))).toBeUndefined();
-    expect(timesOf(asking)).toBe('Any time');
+    expect(contactRequest(entries(filled, zone).callTimes)).toBeUndefined();
+    expect(contactRequest(asking, zone).callTimes).toBe('Any time');
     asking.append('callTime', 'Fri, Nov 27, 10:00 EST');
     asking.append('callTime', 'Mon, Nov 30, 14:00 EST');
     asking.set('callTimes', ' After lunch ');
-    expect(timesOf(asking)).toBe('Fri, Nov 27, 10:00 EST; Mon, Nov 30, 14:00 EST; After lunch');
+    expect(contactRequest(asking, zone).callTimes).toBe(
+      'Fri, Nov 27, 10:00 EST; Mon, Nov 30, 14:00 EST; After lunch',
+    );
   });
 
   it('sends an unreadable time zone as none, since the visitor cannot correct it', () => {

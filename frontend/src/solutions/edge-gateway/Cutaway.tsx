@@ -49,6 +49,7 @@ export function Cutaway() {
     <svg
       className={styles.cutaway}
       viewBox="-74 -59 148 74"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page, whose parts have words
       role="img"
       aria-label={cutawayIntro.label}
     >
