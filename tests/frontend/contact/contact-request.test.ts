@@ -113,7 +113,7 @@ describe('the contact form', () => {
 
   it('says when to call: all that is picked and what is written, or any time', () => {
     const asking = entries({ ...filled, callMe: 'Any time' });
-    expect(contactRequest(entries(filled, zone).callTimes)).toBeUndefined();
+    expect(contactRequest(entries(filled), zone).callTimes).toBeUndefined();
     expect(contactRequest(asking, zone).callTimes).toBe('Any time');
     asking.append('callTime', 'Fri, Nov 27, 10:00 EST');
     asking.append('callTime', 'Mon, Nov 30, 14:00 EST');

@@ -18,7 +18,7 @@ export function Dimensions({ name, slug }: DimensionsProps) {
   const all = views[slug];
   // Of two parts, the fronts of both.
   const chosen = all.length > 3 ? all.filter(({ up }) => up !== null) : all.slice(0, 2);
-  const shown = chosen.map(withoutDots);
+  const shown = chosen.map(forScreens);
   return (
     <figure className={styles.dimensions}>
       <ViewsDrawing name={name} views={shown} screen={space} />
@@ -27,7 +27,11 @@ export function Dimensions({ name, slug }: DimensionsProps) {
   );
 }
 
-/** Parts of a few millimetres are seen on paper alone. */
-function withoutDots({ shapes, ...view }: View): View {
-  return { ...view, shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 3) };
+/** Parts of a few millimetres are seen on paper alone, and the pages' font has no sign for a diameter. */
+function forScreens({ shapes, across, ...view }: View): View {
+  return {
+    ...view,
+    ...(across !== undefined && { across: across?.replace('Ø', 'dia.') ?? null }),
+    shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 3),
+  };
 }
