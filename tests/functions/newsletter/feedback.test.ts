@@ -48,8 +48,8 @@ function eventOf(
       ],
       Content: {
         Simple: {
-          Subject: { Data: mail?.subject },
-          Body: { Text: { Data: mail?.text } },
+          Subject: { Data: mail?.subject, Charset: 'UTF-8' },
+          Body: { Text: { Data: mail?.text, Charset: 'UTF-8' } },
           Headers: Object.entries(mail?.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
         },
       },
