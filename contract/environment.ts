@@ -1,5 +1,5 @@
 /** What infra tells the functions, by the names that the Lambda console shows: a name that is not here compiles nowhere. */
-export const environmentVariables = [
+const environmentVariables = [
   'CONTACTS_TABLE',
   'SUBSCRIBERS_TABLE',
   'ACTIVITY_TABLE',
