@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { StageThrottle } from 'cdk-laptop/http-api/stage-throttle.ts';
 import { call } from '../functions/call.ts';
-import { withClock } from '../functions/clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
 import { only, templates } from '../infra/template.ts';

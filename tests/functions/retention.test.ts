@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
-import { withClock } from './clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { insertContacts, namesIn, placed, range, recorded } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { pagesOf } from './lists/pages.ts';

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
-import { withClock } from './clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { mockDatabase } from './database-calls.ts';
 import { bucketRows, withTables } from './tables.ts';
 import {

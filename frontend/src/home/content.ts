@@ -112,7 +112,7 @@ export const homeSections = {
 
 const collar = {
   key: 'pets-iot/collar',
-  alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+  alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot on pale ground',
 } as const satisfies Picture;
 
 export const homeCards = [
@@ -169,7 +169,7 @@ export const aboutTeaser = {
   link: pages.about.path,
   image: {
     key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+    alt: 'A workshop bench by a tall window: soldering station, gateway, white housings, microscope',
   },
 } as const;
 
@@ -212,7 +212,7 @@ export const solutions = [
     link: pages.nfc.path,
     image: {
       key: 'nfc/tags',
-      alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
+      alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile',
     },
   },
 ] as const satisfies readonly Solution[];

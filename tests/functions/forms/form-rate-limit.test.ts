@@ -3,7 +3,7 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
-import { withClock } from '../clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { given } from '../environment.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';

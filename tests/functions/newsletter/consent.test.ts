@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newsletterConsent } from '#contract/consent.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { later, withClock } from '../clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { withTables } from '../tables.ts';
 import {
   confirm,

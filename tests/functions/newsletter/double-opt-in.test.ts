@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import { outboxIndex } from '#contract/tables.ts';
-import { later } from '../clock.ts';
+import { later } from 'cdk-laptop/testing/clock.ts';
 import { withLateReads } from '../late-reads.ts';
 import { range } from '../contact/contact-rows.ts';
 import { failure } from '../rejection.ts';

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { MailKind } from '#contract/mail.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { call } from '../call.ts';
-import { later, withClock } from '../clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { withClock } from '../clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { withSes } from '../outbox/ses.ts';
 import { askForLeaveLink, confirmedReader, deliver, enter, onlyRow } from './subscribers.ts';
 import {

@@ -3,7 +3,7 @@ import { subscriberVersion } from '#contract/subscriber-change.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { call } from '../call.ts';
-import { later, withClock } from '../clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
 import { rejection } from '../rejection.ts';

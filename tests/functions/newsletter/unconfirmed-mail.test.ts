@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { arrived } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
-import { withClock } from '../clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { enter } from './subscribers.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arrived } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
-import { later, withClock } from '../clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { enter } from '../newsletter/subscribers.ts';

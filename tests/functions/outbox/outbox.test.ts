@@ -10,7 +10,7 @@ import {
   timeOf,
 } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
-import { later, withClock } from '../clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall } from '../database-calls.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';

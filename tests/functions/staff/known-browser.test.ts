@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { eventOf } from '../call.ts';
-import { withClock } from '../clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { browserCookie, knownBrowser } from '#functions/staff/known-browser.ts';
 
 const start = Date.parse('2026-11-20T16:00:00Z');

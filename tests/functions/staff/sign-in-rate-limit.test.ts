@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../call.ts';
-import { withClock } from '../clock.ts';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { range } from '../contact/contact-rows.ts';
 import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens, withCognito } from './cognito.ts';
