@@ -4,7 +4,7 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { zipSync } from 'fflate';
 import { compressedEndings, paths, type Site } from '#build/site.ts';
 import { areaStyle } from './build/area-style.ts';
-import { buildClient, buildEarlyScript, buildServer } from './build/bundles.ts';
+import { buildClient, buildInlineScripts, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
 import { firstViewName, firstViewStyle } from './build/first-view.ts';
@@ -50,12 +50,12 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !file.endsWith('.css'),
   });
-  const earlyScript = await buildEarlyScript();
+  const inlineScripts = await buildInlineScripts();
   const { html, inlineStyles, sheets } = await renderPages(server, style, {
     style: sheetOf(style),
     script: client.script,
     islands: client.islands,
-    earlyScript,
+    inlineScripts,
     orderCard: cards.order,
   });
   for (const [file, text] of html) await write(join(pages, file), text);
@@ -91,7 +91,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     files: await otherFiles(pages),
     prefixed: staffUrls.prefixed,
     errors: errorPages(server.plan),
-    scriptHashes: [policySource(earlyScript)],
+    scriptHashes: Object.values(inlineScripts).map(policySource),
     styleHashes: inlineStyles.map(policySource).toSorted(),
     speculationRules: `/assets/${speculation.file}`,
     frameOrigins: [...server.frameOrigins],

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildEarlyScript } from '../frontend/build/bundles.ts';
+import { buildInlineScripts } from '../frontend/build/bundles.ts';
 import type { Prerenderer } from '../frontend/src/prerender.ts';
 
 /** The order of layers comes before the styles of components. */
@@ -26,7 +26,7 @@ export function devPages(): Plugin {
             style: '/src/styles/site.css',
             script: '/src/site.ts',
             islands: (file) => [`/src/${file}.island.tsx`],
-            earlyScript: await buildEarlyScript(),
+            inlineScripts: await buildInlineScripts(),
             orderCard: () => '',
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -157,10 +157,15 @@ export function modulesOf({ fileName, modules }: Rolldown.OutputChunk) {
   return [basename(fileName), Object.fromEntries(lengths)] as const;
 }
 
-/** The inline script's text. */
-export async function buildEarlyScript(): Promise<string> {
+/** The texts of the two inline scripts, which are the same on every page: two hashes in the content security policy. */
+export async function buildInlineScripts() {
+  const [head, body] = await Promise.all([buildInlineScript('flags'), buildInlineScript('early')]);
+  return { head, body };
+}
+
+async function buildInlineScript(name: string): Promise<string> {
   const { outputFiles } = await buildScript({
-    entryPoints: [join(frontend, 'src/islands/early.ts')],
+    entryPoints: [join(frontend, `src/islands/${name}.ts`)],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -29,7 +29,7 @@ const noAssets: PageAssets = {
   style: '',
   script: '',
   islands: () => [],
-  earlyScript: '',
+  inlineScripts: { head: '', body: '' },
   orderCard: () => '',
 };
 

@@ -1,3 +1,4 @@
+import { callId } from './islands/signals.ts';
 import type { ProductSlug } from '#contract/products.ts';
 
 /*
@@ -7,7 +8,7 @@ import type { ProductSlug } from '#contract/products.ts';
 export const home = '/';
 export const contact = '/contact';
 /** The contact form with "Call me" chosen. */
-export const callMe = '/contact#call-me';
+export const callMe = `/contact#${callId}`;
 export const products = '/products';
 export const delivery = '/delivery';
 export const search = '/search';

@@ -87,7 +87,10 @@ export class SecurityHeaders extends Construct {
     this.pages.node.addDependency(...after);
     this.assets = policy('Assets', { contentSecurityPolicy: dataPolicy, override });
     const searching = { contentSecurityPolicy: searchWorkerPolicy, override };
-    this.searchWorker = policy('SearchWorker', searching);
+    // A page with COEP starts no worker without it (HTML, "check a global object's embedder policy").
+    this.searchWorker = policy('SearchWorker', searching, {
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    });
     // The page that a form without script gets brings its own.
     this.api = policy(
       'Api',

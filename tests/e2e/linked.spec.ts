@@ -35,7 +35,8 @@ test('The feed is asked for after a click, and not before', async ({ page, baseU
   const footer = page.getByRole('contentinfo');
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
-  await footer.getByRole('button', { name: 'Show the feed' }).click();
+  // A screen reader's press: no pointer comes before it, so it wakes the island and is answered.
+  await footer.getByRole('button', { name: 'Show the feed' }).dispatchEvent('click');
   await expect(footer.locator('iframe')).toHaveAttribute('src', brand.feed.frameHref);
   await expect(footer.frameLocator('iframe').getByText('News')).toBeVisible();
   expect(new Set(foreign)).toEqual(new Set([brand.feed.frameHref]));
@@ -81,6 +82,7 @@ test('Book A Call opens the booking link in a popup, and asks for nothing of it 
 test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
   await page.route(booking, (route) => route.abort());
   await page.goto('/services');
+  await waitUntilLive(page);
   await page.getByRole('link', { name: 'Book A Call' }).click();
   await expect(popup(page).getByRole('status')).toHaveText(/^Calendly does not answer/);
   await expect(popup(page).locator('iframe')).toHaveCount(0);
@@ -92,6 +94,7 @@ test('A calendar that is blocked leaves other ways, and no blank frame', async (
 
 test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
   await page.goto('/contact');
+  await waitUntilLive(page);
   const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
   await book.click();
   await expect(popup(page)).toBeVisible();

@@ -230,16 +230,27 @@ describe('security headers', () => {
     expect(headersOf(pages)['Permissions-Policy']).toContain('camera=()');
   });
 
+  const isolation = 'Cross-Origin-Embedder-Policy';
   const links = '"/assets/links-1a2b3c.speculationrules"';
   test.each([
-    ['tell pages alone which links to fetch ahead', 'Speculation-Rules', pages, links],
-    ['let nobody cache a response of the API, whatever sends it', 'Cache-Control', api, 'no-store'],
+    ['tell pages alone which links to fetch ahead', 'Speculation-Rules', [pages], links],
+    [
+      'let nobody cache a response of the API, whatever sends it',
+      'Cache-Control',
+      [api],
+      'no-store',
+    ],
     // A page says itself whether it can be isolated.
-    ['isolate responses of the API', 'Cross-Origin-Embedder-Policy', api, 'require-corp'],
-  ])('%s', (_, header, owner, value) => {
-    const values = [pages, assets, api].map((behaviour) => headersOf(behaviour)[header]);
-    expect(values).toEqual(
-      [pages, assets, api].map((each) => (each === owner ? value : undefined)),
+    [
+      'isolate the API and the worker that searches',
+      isolation,
+      [searchWorker, api],
+      'require-corp',
+    ],
+  ])('%s', (_, header, owners, value) => {
+    const all = [pages, assets, searchWorker, api];
+    expect(all.map((behaviour) => headersOf(behaviour)[header])).toEqual(
+      all.map((each) => (owners.includes(each) ? value : undefined)),
     );
   });
 

@@ -1,5 +1,6 @@
 import { Checkbox, TextField } from '../forms/Field.tsx';
 import { callMe as words } from './call-content.ts';
+import { callId } from '../islands/signals.ts';
 import styles from './CallMe.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function CallMe() {
     <div className={styles.call}>
       {/* Without a name, so that it is not sent: the times say it. */}
       <Checkbox
-        id="call-me"
+        id={callId}
         problem={undefined}
         autoComplete="off"
         label={

@@ -29,6 +29,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { TextArea, TextField } from '../forms/Field.tsx';
 import { problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { callId } from '../islands/signals.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
 import { browserTimeZone } from './time-zone.ts';
@@ -233,9 +234,9 @@ function useCall() {
   useEffect(() => {
     const end = new AbortController();
     const follow = () => {
-      const box = document.querySelector<HTMLInputElement>('#call-me');
+      const box = document.querySelector<HTMLInputElement>(`#${callId}`);
       if (!box) return;
-      if (location.hash === `#${box.id}`) {
+      if (location.hash === `#${callId}`) {
         box.checked = true;
         // So that the next press of such a link changes the address again.
         history.replaceState(history.state, '', location.pathname + location.search);

@@ -23,7 +23,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Contact & Consultation',
   heading: 'Talk to the people who build it.',
-  text: `One lock, nine thousand sensors, or a line in a data sheet you don’t trust. An engineer reads your message and replies within ${brand.replyWithin}.`,
+  text: `One lock, nine thousand sensors, or one figure in a data sheet. An engineer reads your message and replies within ${brand.replyWithin}.`,
   callNote: `${brand.callMinutes} minutes, by phone or video. No prep needed.`,
 } as const;
 

@@ -25,6 +25,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.head }} />
         <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
         <script
           type="application/ld+json"
@@ -33,7 +34,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: assets.earlyScript }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.body }} />
         <script type="module" src={assets.script} />
       </body>
     </html>

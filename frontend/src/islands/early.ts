@@ -1,6 +1,3 @@
-import { readAsked } from '../contact/asked.ts';
-import { askedFlag, askedKey } from './signals.ts';
-
 /** What happened to a page before its script was there. */
 export interface Early {
   /** Pressed buttons and keys, and sent forms, which wait for the code that handles them. */
@@ -18,8 +15,7 @@ declare global {
 }
 
 /**
- * The only inline script, which is the same on every page: one hash in the content security policy. It runs at the
- * end of the body, and records what would be lost until the page's script is there.
+ * An inline script at the end of every page's body: records what would be lost until the page's script is there.
  */
 function begin(): void {
   const events: Event[] = [];
@@ -48,10 +44,6 @@ function begin(): void {
       return changes;
     },
   };
-
-  // So that the products to ask about push away nothing that is seen.
-  const asked = location.search.includes(`${askedKey}=`) || readAsked() !== '';
-  document.documentElement.toggleAttribute(askedFlag, asked);
 }
 
 begin();

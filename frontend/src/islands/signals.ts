@@ -9,6 +9,10 @@ export const askedKey = 'about';
 export const askedEvent = 'storage';
 /** On `<html>` where that or the URL names products: `contact/ContactForm.module.css` shows the form once it has them. */
 export const askedFlag = 'data-asked';
+/** The id of the box that asks for a call, and the fragment of a link that ticks it. */
+export const callId = 'call-me';
+/** On `<html>` where the address is such a link, until then `contact/CallMe.module.css` shows what the box opens. */
+export const callFlag = 'data-call';
 /** On the element that shows how many they are. */
 export const askedCountFlag = 'data-asked-count';
 

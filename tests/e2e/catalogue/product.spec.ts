@@ -243,9 +243,11 @@ test.describe('On a phone', () => {
     const top = (await bar.boundingBox())?.y ?? 0;
     const { y = 0, height = 0 } = (await summary.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(top);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.keyboard.press('End');
-    await expect(bar).not.toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeInViewport({ ratio: 1 });
+    const below = (await bar.boundingBox()) ?? { y: 0, height: Infinity };
+    expect(below.y + below.height).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
   });
 
   test('a product’s page shows no picture twice, but for the choice of pictures', async ({

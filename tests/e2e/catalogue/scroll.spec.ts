@@ -40,11 +40,11 @@ test('A comparison begins in view however far the list was scrolled, and Back re
 
 test('A filter leaves the page where it is, and Back from it too', async ({ page }) => {
   await open(page, '/products');
-  await scrollTo(page, 200);
+  await scrollTo(page, 150);
   await page.getByRole('link', { name: 'Access', exact: true }).click();
   await expect(page).toHaveURL('/products?category=access');
-  expect(await scrolled(page)).toBe(200);
+  expect(await scrolled(page)).toBe(150);
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  expect(await scrolled(page)).toBe(200);
+  expect(await scrolled(page)).toBe(150);
 });

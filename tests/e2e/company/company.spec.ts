@@ -47,5 +47,5 @@ test('On a phone, every link to a section of a text is in view, and leads there'
   );
   for (const end of ends) expect(end).toBeLessThanOrEqual(390);
   await links.last().press('Enter');
-  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Contact' })).toBeInViewport();
 });

@@ -114,8 +114,8 @@ test.describe('The contact form', () => {
     await page.goto('/contact');
     await fillIn(page);
     await send(page).click();
-    await expect(receipt(page)).toContainText('Correct what is marked above');
-    await expect(receipt(page)).not.toContainText('Trying again is safe');
+    await expect(receipt(page)).toContainText('Fix what’s marked above');
+    await expect(receipt(page)).not.toContainText('It’s safe to try again');
     await expect(contactForm(page).getByRole('alert')).toBeFocused();
     // The browser finds nothing wrong with it, so it stays until it is changed.
     await page.getByLabel('First name').fill('Augusta');
@@ -144,7 +144,7 @@ test.describe('The contact form', () => {
     await send(page).click();
 
     await expect(receipt(page)).toContainText('Error submitting form');
-    await expect(receipt(page)).toContainText('Trying again is safe');
+    await expect(receipt(page)).toContainText('It’s safe to try again');
     await expect(
       receipt(page).getByRole('link', { name: 'hello@quietgrid.example' }),
     ).toBeVisible();

@@ -214,9 +214,9 @@ test('A page carries the policy that it was built with, and nobody sees how it g
   }
 });
 
-test('Staff pages and the API are isolated, and whoever leaves the staff pages is not', async ({
+test('Staff pages and the API are isolated, also where the public pages frame a calendar and are not', async ({
   page,
-  site,
+  linkedSite: site,
 }) => {
   const isolated = () => page.evaluate('crossOriginIsolated');
   const api = await get(`${site.url}/api/nothing`);

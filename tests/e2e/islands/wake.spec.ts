@@ -9,8 +9,8 @@ test.use({
 });
 
 const island = (page: Page, file: string) => page.locator(`site-island[data-file="${file}"]`);
-const feed = (page: Page) => island(page, 'layout/SocialFeed');
-const showFeed = (page: Page) => page.getByRole('button', { name: 'Show the feed' });
+const search = (page: Page) => island(page, 'layout/SearchButton');
+const searchLink = (page: Page) => search(page).getByRole('link');
 
 const expectAwake = (place: Locator) => expect(place).toHaveAttribute('data-awake');
 const expectAsleep = (place: Locator) => expect(place).not.toHaveAttribute('data-awake');
@@ -25,7 +25,7 @@ test('An island wakes with its page, or near the view, or not before somebody us
   await expectAsleep(island(page, 'ui/FlipCard').last());
   await island(page, 'ui/FlipCard').last().getByRole('button').scrollIntoViewIfNeeded();
   await expectAwake(island(page, 'ui/FlipCard').last());
-  await expectAsleep(feed(page));
+  await expectAsleep(search(page));
 });
 
 test('What is near the view waits for the pictures of the first view, and no longer where somebody uses it', async ({
@@ -33,8 +33,8 @@ test('What is near the view waits for the pictures of the first view, and no lon
 }) => {
   await hold(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const [first, second] = [island(page, 'ui/carousel/Carousel').first(), feed(page)];
-  await showFeed(page).focus();
+  const [first, second] = [island(page, 'ui/carousel/Carousel').first(), search(page)];
+  await searchLink(page).focus();
   await expectAwake(second);
   await expectAsleep(first);
   await first.getByRole('button', { name: 'Next slide' }).focus();
@@ -42,18 +42,17 @@ test('What is near the view waits for the pictures of the first view, and no lon
 });
 
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a pointer on it': (page) => showFeed(page).hover(),
-  'a finger on it': (page) => showFeed(page).dispatchEvent('touchstart'),
-  'the focus in it': (page) => showFeed(page).focus(),
-  'a screen reader’s press': (page) => showFeed(page).dispatchEvent('click'),
+  'a pointer on it': (page) => searchLink(page).hover(),
+  'a finger on it': (page) => searchLink(page).dispatchEvent('touchstart'),
+  'the focus in it': (page) => searchLink(page).focus(),
 };
 for (const [name, use] of Object.entries(uses)) {
   test(`An island for use wakes by ${name}, alone`, async ({ page }) => {
-    await page.goto('/about');
-    await expectAsleep(feed(page));
+    await page.goto('/');
+    await expectAsleep(search(page));
     await use(page);
-    await expectAwake(feed(page));
-    await expectAsleep(island(page, 'layout/SearchButton'));
+    await expectAwake(search(page));
+    await expectAsleep(island(page, 'ui/FlipCard').last());
   });
 }
 

@@ -136,7 +136,8 @@ test.describe('The questions on technologies', () => {
 
 test('The development services are six, and lead on to the steps', async ({ page }) => {
   await page.goto('/iot-development-services');
-  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(6);
+  const services = page.getByRole('main').locator('ol > li');
+  await expect(services.filter({ has: page.getByRole('heading') })).toHaveCount(6);
   await page.getByRole('main').getByRole('link', { name: 'See every step' }).click();
   await expect(page).toHaveURL('/iot-product-development-step');
 });

@@ -6,24 +6,22 @@ import styles from './AppScreen.module.css';
 export function AppScreen({ name, place, parts }: Screen & { readonly name: string }) {
   return (
     <div
-      className={styles.ground}
+      className={styles.screen}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose letters follow the page's size
       role="img"
       aria-label={productPage.screen(name, place)}
       // A search finds products by their own words.
       data-pagefind-ignore
     >
-      <div className={styles.screen}>
-        <p className={styles.title}>
-          <b>{place}</b>
-          <span>{name}</span>
-        </p>
-        {parts.map((part) => (
-          <div key={JSON.stringify(part)} className={styles.part}>
-            <Part {...part} />
-          </div>
-        ))}
-      </div>
+      <p className={styles.title}>
+        <b>{place}</b>
+        <span>{name}</span>
+      </p>
+      {parts.map((part) => (
+        <div key={JSON.stringify(part)} className={styles.part}>
+          <Part {...part} />
+        </div>
+      ))}
     </div>
   );
 }

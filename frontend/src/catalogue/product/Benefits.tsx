@@ -12,9 +12,8 @@ interface BenefitsProps extends Pick<ProductDetails, 'benefitDes' | 'benefits' |
   readonly inUse: PagePicture;
 }
 
-/** Up to three benefits: beside the product in use, beside its screen in the app, and beside a figure. */
+/** Up to three benefits: beside the product in use, beside its screen in the app, and below a figure. */
 export function Benefits({ name, benefitDes, benefits, screen, inUse }: BenefitsProps) {
-  const shown = benefits.slice(0, 3);
   return (
     <section className="section deep" aria-labelledby="benefits">
       <div className="frame">
@@ -24,29 +23,31 @@ export function Benefits({ name, benefitDes, benefits, screen, inUse }: Benefits
           </h2>
           <Paragraph>{benefitDes}</Paragraph>
         </div>
-        {shown.map(({ title, text, figure }, row) => (
-          <div key={title} className={`grid ${styles.row}`}>
-            <div className={styles.image}>
-              {row === 1 ? (
-                <AppScreen name={name} {...screen} />
-              ) : figure ? (
-                <dl className={styles.figure}>
-                  <Quantity {...figure} />
-                </dl>
-              ) : (
-                <Picture
-                  picture={inUse}
-                  sizes="(width >= 52rem) 53vw, 100vw"
-                  className={styles.picture}
-                />
-              )}
+        <div className={styles.rows}>
+          {benefits.slice(0, 3).map(({ title, text, figure }, row) => (
+            <div key={title} className={styles.row}>
+              <div className={styles.image}>
+                {row === 1 ? (
+                  <AppScreen name={name} {...screen} />
+                ) : figure ? (
+                  <dl className={styles.figure}>
+                    <Quantity {...figure} />
+                  </dl>
+                ) : (
+                  <Picture
+                    picture={inUse}
+                    sizes="(width >= 52rem) 56vw, 100vw"
+                    className={styles.picture}
+                  />
+                )}
+              </div>
+              <div className={styles.benefit}>
+                <h3>{title}</h3>
+                <Paragraph>{text}</Paragraph>
+              </div>
             </div>
-            <div className={styles.benefit}>
-              <h3>{title}</h3>
-              <Paragraph>{text}</Paragraph>
-            </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -56,7 +56,7 @@ function Hero() {
             <StepsDiagram />
             <figcaption className="caption">
               <Swatches strong={picture.shortest} pale={picture.longest} />
-              {picture.caption}
+              <span>{picture.caption}</span>
             </figcaption>
           </figure>
           <Paragraph className={styles.note}>{developmentTimeline.text}</Paragraph>
