@@ -6,7 +6,7 @@ import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { newPassword, signIn } from '../staff/sign-in.ts';
 import { overflow, setFontSize } from '../text-size.ts';
-import { contactForm, fillIn, send, sendOff } from './form.ts';
+import { contactForm, fillIn, send, sendOff, watchForm } from './form.ts';
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Call me' });
 const times = (page: Page) =>
@@ -76,18 +76,13 @@ test('Who picks no time may be called at any', async ({ page }) => {
 for (const width of [320, 390, 1280])
   test(`The times push away nothing that is seen, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(`
-      globalThis.shifted = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries())
-          if (sources.some(({ node }) => node?.parentElement?.closest('main form'))) shifted.push(value);
-      }).observe({ type: 'layout-shift', buffered: true });`);
+    const shiftsInForm = await watchForm(page);
     await page.goto('/contact#call-me');
     await expect(times(page)).toHaveCount(3);
     await page.evaluate(
       'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))',
     );
-    expect(await page.evaluate('shifted')).toEqual([]);
+    expect(await shiftsInForm()).toEqual([]);
   });
 
 test('The times hold in both schemes, at 200 % text and without sideways scroll', async ({

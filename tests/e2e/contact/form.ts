@@ -22,3 +22,19 @@ export async function sendOff(page: Page) {
   await send(page).click();
   await expect(receipt(page)).toContainText(reference);
 }
+
+/**
+ * Records from now on what of the contact form is pushed elsewhere after it was seen. A shift names all that changed at
+ * once, also text whose font has come and which stays where it is.
+ * @returns a function that tells by how much, as the browser rates shifts
+ */
+export async function watchForm(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(`
+    globalThis.shifted = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries())
+        if (sources.some(({ node, previousRect: from, currentRect: to }) =>
+          node?.parentElement?.closest('main form') && (from.x !== to.x || from.y !== to.y))) shifted.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });`);
+  return () => page.evaluate('shifted');
+}

@@ -67,7 +67,7 @@ export function ReachDrawing() {
       </svg>
       <figcaption className="caption">
         <Swatches strong={reach.indoors} pale={reach.open} />
-        {reach.caption}
+        <span>{reach.caption}</span>
       </figcaption>
     </figure>
   );
