@@ -7,7 +7,7 @@ import { paths } from './site.ts';
 const sources = [
   '{bin,build,contract,functions,infra,mail}/**/*.*',
   'frontend/**/*.*',
-  'studio/masters/**/*.webp',
+  'packages/studio/masters/**/*.webp',
   '{cdk,package-lock,tsconfig}.json',
 ];
 const stampFile = join(paths.assembly, 'sources.sha256');

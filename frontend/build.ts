@@ -174,9 +174,9 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
-/** The PDFs that `npm run data-sheets` has printed: stored, and without the time of packing, so that the bytes stay. */
+/** The PDFs that `npm run data-sheets -w studio` has printed: stored, and without the time of packing, so that the bytes stay. */
 async function zippedDataSheets(): Promise<Uint8Array> {
-  const folder = join(import.meta.dirname, 'src/catalogue/data-sheet/pdf');
+  const folder = join(import.meta.dirname, 'src/catalogue/data-sheets');
   const names = (await readdir(folder)).toSorted();
   const files = names.map(async (name) => [name, await readFile(join(folder, name))] as const);
   return zipSync(Object.fromEntries(await Promise.all(files)), {

@@ -10,7 +10,7 @@ interface Letters {
 }
 
 /**
- * Outlines of the site's typeface, written by `studio/lettering.py`. SVG's own `text` would be set in
+ * Outlines of the site's typeface, written by `packages/studio/lettering.py`. SVG's own `text` would be set in
  * whatever fonts the building machine has.
  */
 const { unitsPerEm, advances, outlines, kerning }: Letters = JSON.parse(

@@ -18,7 +18,7 @@ export interface Source {
 }
 
 const folders = [
-  { folder: 'studio/masters', ending: '.webp' },
+  { folder: 'packages/studio/masters', ending: '.webp' },
   { folder: 'frontend/src/art', ending: '.svg' },
 ] as const;
 
@@ -56,7 +56,7 @@ export async function readSource(key: string): Promise<Source> {
   const file = fileOf(key);
   if (!file)
     throw new Error(
-      `the picture ${key} is neither studio/masters/${key}.webp nor frontend/src/art/${key}.svg`,
+      `the picture ${key} is neither packages/studio/masters/${key}.webp nor frontend/src/art/${key}.svg`,
     );
   const kind = file.endsWith('.svg') ? 'drawing' : 'render';
   const bytes = await readFile(join(root, file));

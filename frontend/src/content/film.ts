@@ -10,7 +10,7 @@ export interface Film {
   readonly link: string;
 }
 
-/** Made by `npm run film` from `studio/film`. Undefined: the site offers no film. */
+/** Made by `npm run film -w studio` from `packages/studio/film`. Undefined: the site offers no film. */
 export const film: Film | undefined = {
   title: `A day with ${brand.ember.name}`,
   file: mp4,

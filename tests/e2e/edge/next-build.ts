@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const sources = ['bin', 'build', 'contract', 'frontend', 'functions', 'infra', 'mail', 'tools'];
-const shared = ['node_modules', 'studio', '.cache/brotli', '.cache/pictures'];
+const shared = ['node_modules', 'packages', '.cache/brotli', '.cache/pictures'];
 const settings = ['cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A copy of the project's sources, to be changed and built beside it. */

@@ -10,7 +10,7 @@ import {
 import {
   gatewayInterfaces,
   gatewayOrdering,
-} from '#frontend/solutions/edge-gateway/document/content.ts';
+} from '../../../packages/studio/documents/gateway/content.ts';
 import { excerpt } from '#frontend/ui/excerpt.ts';
 import { all, readPage, textOf } from '../built-site.ts';
 

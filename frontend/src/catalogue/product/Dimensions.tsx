@@ -1,7 +1,7 @@
 import type { ProductSlug } from '#contract/products.ts';
-import type { View } from '../data-sheet/drawings/shape.ts';
-import { views } from '../data-sheet/drawings/views.ts';
-import { ViewsDrawing } from '../data-sheet/drawings/ViewsDrawing.tsx';
+import type { View } from '../dimensions/shape.ts';
+import { views } from '../dimensions/views.ts';
+import { ViewsDrawing } from '../dimensions/ViewsDrawing.tsx';
 import { productPage } from './content.ts';
 import styles from './Dimensions.module.css';
 

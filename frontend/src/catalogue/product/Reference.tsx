@@ -9,7 +9,7 @@ import { Figures } from '../../ui/Figures.tsx';
 import { productPage } from './content.ts';
 import styles from './Reference.module.css';
 
-const files = import.meta.glob<string>('../data-sheet/pdf/*.pdf', {
+const files = import.meta.glob<string>('../data-sheets/*.pdf', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -131,7 +131,7 @@ function Sheet({ slug, specs }: { readonly slug: ProductSlug; readonly specs: Sp
             ))}
         </tbody>
       </table>
-      <a href={files[`../data-sheet/pdf/${slug}.pdf`]} target="_blank" rel="noopener">
+      <a href={files[`../data-sheets/${slug}.pdf`]} target="_blank" rel="noopener">
         <Figures>{productPage.download(pages, bytes)}</Figures>
         <span className="visually-hidden"> {productPage.opensTab}</span>
       </a>

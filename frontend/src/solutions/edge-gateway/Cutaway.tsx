@@ -1,7 +1,7 @@
 import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
 import { cutawayIntro } from './content.ts';
-import { gatewayBody } from './document/dimensions-content.ts';
-import { round } from '../../sections/document/point.ts';
+import { gatewayBody } from './dimensions-content.ts';
+import { round } from '../../ui/point.ts';
 import styles from './Cutaway.module.css';
 
 const { width, height, bay, dish, layers } = gatewayBody;

@@ -1,6 +1,6 @@
 import * as paths from '../../paths.ts';
-import { bytes, pages } from './document/edge-gateway-technical-document.json';
-import document from './document/edge-gateway-technical-document.pdf';
+import { bytes, pages } from './edge-gateway-technical-document.json';
+import document from './edge-gateway-technical-document.pdf';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, Picture, SectionIntro, Term, UseCase } from '../../content/page.ts';
@@ -23,7 +23,7 @@ export const gatewayOnPaper = {
   alt: 'The gateway from above: a white lid with a shallow dish over a woven grey band, a hairline of amber light between them',
 } as const satisfies Picture;
 
-/** What the page's buttons say, and the technical document: `npm run document` prints it from the same facts. */
+/** What the page's buttons say, and the technical document: `npm run document -w studio` prints it from the same facts. */
 export const edgeGatewayWords = {
   buttonTitle: 'Download Technical Document',
   opensTab: '(PDF, opens a new tab)',

@@ -1,4 +1,0 @@
-import { printGatewayDocument } from '../frontend/build/pdf/gateway-document.ts';
-
-const { pages, bytes } = await printGatewayDocument();
-console.log(`${pages} pages, ${(bytes / 1000).toFixed(0)} kB`);

@@ -1,3 +1,0 @@
-import { renderIcons } from '../frontend/build/icons.ts';
-
-console.log((await renderIcons()).join(', '));

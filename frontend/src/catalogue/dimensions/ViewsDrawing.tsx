@@ -1,0 +1,135 @@
+import { Caption, Dimension } from './Dimension.tsx';
+import { Drawing } from './Drawing.tsx';
+import { round } from '../../ui/point.ts';
+import { gap, largestScale, margin, scaleOf } from './scale.ts';
+import type { Shape, View } from './shape.ts';
+
+/** Millimetres of paper: a data sheet's. */
+export const space = { width: 174, height: 116 } as const;
+
+interface ViewsDrawingProps {
+  readonly name: string;
+  readonly views: readonly View[];
+  /** On a screen: as large as fits into it. Left out: at a standard scale on a data sheet. */
+  readonly screen?: { readonly width: number; readonly height: number };
+}
+
+/** A product's views side by side, with its outer dimensions. */
+export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
+  const { width } = screen ?? space;
+  const scale = screen ? largestScale(views, screen) : scaleOf(views, space);
+  const tall = Math.max(...views.map(({ size: [, height] }) => height * scale));
+  const wide = views.reduce((sum, { size }) => sum + size[0] * scale, gap * (views.length - 1));
+  // With the dimension at its left, in the middle.
+  const start = (width - wide + margin.left / 2) / 2;
+  const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
+  return (
+    <Drawing width={width} height={tall + margin.top + margin.bottom} label={label}>
+      {views.map((view, index) => {
+        const before = views
+          .slice(0, index)
+          .reduce((sum, { size }) => sum + size[0] * scale + gap, 0);
+        const x = start + before + (view.size[0] * scale) / 2;
+        // oxlint-disable-next-line react/no-array-index-key -- two views may have one name
+        return <OneView key={index} view={view} scale={scale} x={x} y={margin.top + tall / 2} />;
+      })}
+    </Drawing>
+  );
+}
+
+function describeView({ name, size: [width, height] }: View): string {
+  return `${name.toLowerCase()} ${width} by ${height} millimetres`;
+}
+
+interface OneViewProps {
+  readonly view: View;
+  readonly scale: number;
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function OneView({ view, scale, x, y }: OneViewProps) {
+  const { name, size, across, up, shapes } = view;
+  const [half, tall] = [(size[0] * scale) / 2, (size[1] * scale) / 2];
+  return (
+    <g>
+      <Caption x={round(x)} y={round(y - tall - 4)} text={name} />
+      <g transform={`translate(${round(x)} ${round(y)})`}>
+        {shapes.map((shape, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- printed once
+          <Part key={index} shape={shape} scale={scale} />
+        ))}
+      </g>
+      {across !== null && (
+        <Dimension
+          axis="x"
+          from={[x - half, y + tall]}
+          to={[x + half, y + tall]}
+          offset={6}
+          text={across ?? size[0]}
+          outside={2 * half < 13}
+        />
+      )}
+      {up !== null && (
+        <Dimension
+          axis="y"
+          from={[x - half, y - tall]}
+          to={[x - half, y + tall]}
+          offset={-6}
+          text={up ?? size[1]}
+        />
+      )}
+    </g>
+  );
+}
+
+function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number }) {
+  const { at: [x, y] = [0, 0], fill = 'body' } = shape;
+  const [cx, cy] = [round(x * scale), round(-y * scale)];
+  const className = `part ${fill}`;
+  if ('disc' in shape)
+    return <circle className={className} cx={cx} cy={cy} r={round((shape.disc * scale) / 2)} />;
+  if ('box' in shape) {
+    const [width, height, radius] = shape.box;
+    return (
+      <rect
+        className={className}
+        x={round(cx - (width * scale) / 2)}
+        y={round(cy - (height * scale) / 2)}
+        width={round(width * scale)}
+        height={round(height * scale)}
+        rx={round(radius * scale)}
+      />
+    );
+  }
+  const { plate, exponent = 2.4 } = shape;
+  return (
+    <path
+      className={className}
+      d={superellipse(plate, exponent, scale)}
+      transform={cx || cy ? `translate(${cx} ${cy})` : undefined}
+    />
+  );
+}
+
+/**
+ * As `squircle` in `packages/studio/core/outline.py`: corners start 1.22 radii before the corner. Each is one Bézier curve
+ * that meets the superellipse at its ends and in its middle.
+ */
+function superellipse(
+  [width, height, radius]: readonly [number, number, number],
+  exponent: number,
+  scale: number,
+) {
+  const reach = Math.min(radius * 1.22, width / 2, height / 2);
+  const handle = reach * (1 - (8 * 2 ** (-1 / exponent) - 4) / 3);
+  const at = (x: number, y: number) => `${round(x * scale)} ${round(y * scale)}`;
+  const [w, h] = [width / 2, height / 2];
+  return [
+    `M${at(w - reach, -h)}C${at(w - handle, -h)} ${at(w, handle - h)} ${at(w, reach - h)}`,
+    `V${round((h - reach) * scale)}C${at(w, h - handle)} ${at(w - handle, h)} ${at(w - reach, h)}`,
+    `H${round((reach - w) * scale)}C${at(handle - w, h)} ${at(-w, h - handle)} ${at(-w, h - reach)}`,
+    `V${round((reach - h) * scale)}C${at(-w, handle - h)} ${at(handle - w, -h)} ${at(reach - w, -h)}Z`,
+  ].join('');
+}

@@ -1,0 +1,132 @@
+import { at, slice, type View } from './shape.ts';
+
+/** Smart Mirror: `packages/studio/products/smart_mirror.py`. */
+export const smartMirror: readonly View[] = [
+  {
+    name: 'Front',
+    size: [600, 600],
+    across: 'Ø 600',
+    up: null,
+    shapes: [
+      { disc: 600, fill: 'metal' },
+      { disc: 594 },
+      { disc: 574.4, fill: 'light' },
+      { disc: 550.4, fill: 'body' },
+    ],
+  },
+  {
+    name: 'Side',
+    size: [32, 600],
+    up: null,
+    shapes: [
+      slice([0, 10], 580, 2, { depth: 32, fill: 'metal' }),
+      slice([10, 32], 600, 1.6, { depth: 32, fill: 'metal' }),
+    ],
+  },
+];
+
+/** Smart Adaptor: `packages/studio/products/smart_adaptor.py`; the blades are not drawn. */
+export const smartAdaptor: readonly View[] = [
+  {
+    name: 'Front',
+    size: [62, 37],
+    shapes: [
+      { plate: [62, 37, 12] },
+      { disc: 31, fill: 'light' },
+      { disc: 29 },
+      { plate: [2.4, 8.6, 0.5], at: [-6.35, 2.6], fill: 'dark' },
+      { plate: [2.2, 7, 0.5], at: [6.35, 2.6], fill: 'dark' },
+      { disc: 4.9, at: [0, -7.2], fill: 'dark' },
+    ],
+  },
+  {
+    name: 'Side',
+    size: [32, 37],
+    up: null,
+    shapes: [slice([0, 32], 37, 2.8, { depth: 32 }), { plate: [14, 6, 3], at: [1, 0] }],
+  },
+];
+
+/** Curtain & Blind Control: `packages/studio/products/curtain_and_blind_control.py`, with its chain wheel. */
+export const curtainAndBlindControl: readonly View[] = [
+  {
+    name: 'Front, with chain wheel',
+    size: [52, 210],
+    shapes: [
+      { box: [52, 17.4, 2], at: [0, -96.3] },
+      { box: [49.6, 1.2, 0], at: [0, -87], fill: 'light' },
+      { box: [52, 191.4, 2.6], at: [0, 9.3] },
+      { disc: 48, at: [0, 73], fill: 'metal' },
+      { disc: 31.8, at: [0, 73], fill: 'body' },
+      { disc: 19.2, at: [0, 73], fill: 'metal' },
+      { plate: [9.4, 3.4, 1.7], at: [0, -96], fill: 'dark' },
+    ],
+  },
+  {
+    name: 'Side',
+    size: [52, 210],
+    up: null,
+    shapes: [
+      { box: [52, 17.4, 2], at: [0, -96.3] },
+      { box: [49.6, 1.2, 0], at: [0, -87], fill: 'light' },
+      { box: [8.6, 31.8, 0.6], at: [30.3, 73], fill: 'metal' },
+      { box: [52, 191.4, 2.6], at: [0, 9.3] },
+    ],
+  },
+];
+
+/** Dimmer Knob: `packages/studio/products/dimmer_knob.py`. */
+export const dimmerKnob: readonly View[] = [
+  {
+    name: 'Front',
+    size: [86, 86],
+    shapes: [
+      { plate: [86, 86, 17] },
+      { disc: 66.4, fill: 'metal' },
+      { disc: 62.4, fill: 'light' },
+      { disc: 58.8, fill: 'metal' },
+      { disc: 54.4, fill: 'metal' },
+      { disc: 50.6, fill: 'body' },
+      { disc: 2.8, at: [0, 20.6], fill: 'light' },
+    ],
+  },
+  {
+    name: 'Side',
+    size: [30, 86],
+    up: null,
+    shapes: [
+      slice([9, 13.2], 55.2, 0.4, { depth: 30, fill: 'metal' }),
+      slice([13.2, 30], 54.4, 1, { depth: 30, fill: 'metal' }),
+      slice([0, 9], 86, 2.8, { depth: 30 }),
+    ],
+  },
+];
+
+const rows = [35.3, 0, -35.3];
+
+/** Smart Scenes and Switch: `packages/studio/products/smart_scenes_and_switch.py`. */
+export const smartScenesAndSwitch: readonly View[] = [
+  {
+    name: 'Front',
+    size: [118, 118],
+    shapes: [
+      { plate: [118, 118, 21] },
+      { plate: [107.4, 107.4, 16], fill: 'dark' },
+      ...at(
+        { plate: [36.6, 34.5, 8] },
+        rows.flatMap((y) => [-35.1, 35.1].map((x) => [x, y] as const)),
+      ),
+      { plate: [31.6, 105.1, 6], fill: 'glass' },
+      { plate: [1.3, 24, 0.65], at: [-54.4, 0], fill: 'light' },
+    ],
+  },
+  {
+    name: 'Side',
+    size: [11, 118],
+    up: null,
+    shapes: [
+      ...rows.map((y) => slice([7.2, 11], 34.5, 0.8, { depth: 11, y })),
+      slice([0, 7.2], 118, 2, { depth: 11 }),
+    ],
+  },
+];

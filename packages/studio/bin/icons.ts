@@ -1,0 +1,3 @@
+import { renderIcons } from '../icons.ts';
+
+console.log((await renderIcons()).join(', '));

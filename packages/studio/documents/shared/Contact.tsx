@@ -1,0 +1,14 @@
+import * as brand from '../../../../frontend/src/content/brand.ts';
+
+/** Who has made what the document is about. */
+export function Contact() {
+  const { legalName, address, email, phone } = brand;
+  return (
+    <p className="contact">
+      {legalName}, {address.street}, {address.city}, {address.region} {address.postalCode},{' '}
+      {address.country}
+      <br />
+      {email} · {phone.shown}
+    </p>
+  );
+}
