@@ -5,19 +5,13 @@ import {
   ensureDependencies,
   ensureEngines,
   ensureNode,
-  ensureObservatory,
-  ensureStryker,
   ensureTestBrowsers,
 } from '../tools/setup.mjs';
 
 const asks = (/** @type {string} */ option) => process.argv.includes(option);
 
 ensureNode();
-await Promise.all([
-  ensureDependencies(),
-  asks('--tests') && ensureObservatory(),
-  asks('--mutants') && ensureStryker(),
-  asks('--engines') && ensureEngines(),
-]);
+ensureDependencies();
+if (asks('--engines')) ensureEngines();
 if (asks('--tests')) ensureTestBrowsers();
 if (asks('--bench')) ensureBrowser();

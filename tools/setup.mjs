@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 
 const debianChromium = '/usr/bin/chromium';
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
@@ -16,29 +15,26 @@ export function ensureNode() {
 }
 
 /** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
-export async function ensureDependencies() {
-  await install('.', []);
+export function ensureDependencies() {
+  // A link leads into another clone, whose packages `npm ci` would delete.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const stampFile = 'node_modules/.installed-lock';
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  console.log('Installing dependencies (npm ci) ...');
+  // The Node that runs npm is the machine's own: `npm ci` deletes the pinned one under our feet.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const npm = process.env.npm_execpath;
+  // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, args] = npm ? [node, [npm, ...options]] : ['npm', options];
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) stop(`"npm ${options.join(' ')}" failed: see above.`);
+  writeFileSync(stampFile, lock);
 }
 
-/**
- * The same for the package that grades the site's headers in a test. Its install scripts fetch lists from the
- * net and compile a database driver: neither is of use here, and the empty list that it needs is written.
- */
-export async function ensureObservatory() {
-  const folder = 'tests/observatory';
-  await install(folder, ['--ignore-scripts']);
-  const list = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
-  writeFileSync(join(folder, list), '{}');
-}
-
-/** StrykerJS, of which only `npm run mutants` has a use; its peer, Vitest, is the project's own. */
-export async function ensureStryker() {
-  await install('tests/mutants/stryker', ['--legacy-peer-deps']);
-}
-
-/** Puppeteer and Debian's other engines, of which only `npm run engines` has a use. */
-export async function ensureEngines() {
-  await install('tests/engines/puppeteer', ['--ignore-scripts']);
+/** Debian's other engines, of which only `npm run engines` has a use. */
+export function ensureEngines() {
   const files = {
     'firefox-esr': 'firefox-esr',
     'webkit2gtk-driver': 'WebKitWebDriver',
@@ -51,31 +47,6 @@ export async function ensureEngines() {
   if (missing.length === 0) return;
   if (isDebianRoot() && aptInstall(missing)) return;
   console.log(`For the engines that are missing, install Debian's ${missing.join(', ')}.`);
-}
-
-/**
- * @param {string} folder
- * @param {string[]} extra
- */
-async function install(folder, extra) {
-  // A link leads into another clone, whose packages `npm ci` would delete.
-  const modules = lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false });
-  if (modules?.isSymbolicLink()) return;
-  const stampFile = join(folder, 'node_modules/.installed-lock');
-  const text = readFileSync(join(folder, 'package-lock.json'));
-  const lock = createHash('sha256').update(text).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  console.log(`Installing dependencies (npm ci in ${folder}) ...`);
-  // The Node that runs npm is the machine's own: `npm ci` deletes the pinned one under our feet.
-  const node = process.env.npm_node_execpath ?? process.execPath;
-  const npm = process.env.npm_execpath;
-  // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...extra];
-  const [command, args] = npm ? [node, [npm, ...options]] : ['npm', options];
-  // The install of another folder runs meanwhile: half of it is waiting.
-  const [status] = await once(spawn(command, args, { stdio: 'inherit', cwd: folder }), 'close');
-  if (status !== 0) stop(`"npm ${options.join(' ')}" in ${folder} failed: see above.`);
-  writeFileSync(stampFile, lock);
 }
 
 /**

@@ -1,3 +1,4 @@
+import puppeteer from 'puppeteer-core';
 import { type Browser, height } from './browser.ts';
 
 const executablePath = '/usr/bin/firefox-esr';
@@ -6,8 +7,6 @@ const executablePath = '/usr/bin/firefox-esr';
 export const firefox = { title: 'Firefox ESR', needs: [executablePath], launch };
 
 async function launch(): Promise<Browser> {
-  // Imported late, because only this command installs it.
-  const { puppeteer } = await import('./puppeteer/puppeteer.js');
   const options = { browser: 'firefox', executablePath, acceptInsecureCerts: true } as const;
   const program = await puppeteer.launch(options);
   const page = await program.newPage();

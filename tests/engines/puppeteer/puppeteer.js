@@ -1,2 +1,0 @@
-// A separate package, because only `npm run engines` needs it.
-export { default as puppeteer } from 'puppeteer-core';
