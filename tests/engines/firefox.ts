@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import { launch as launchFirefox } from 'puppeteer-core';
 import { type Browser, height } from './browser.ts';
 
 const executablePath = '/usr/bin/firefox-esr';
@@ -8,7 +8,7 @@ export const firefox = { title: 'Firefox ESR', needs: [executablePath], launch }
 
 async function launch(): Promise<Browser> {
   const options = { browser: 'firefox', executablePath, acceptInsecureCerts: true } as const;
-  const program = await puppeteer.launch(options);
+  const program = await launchFirefox(options);
   const page = await program.newPage();
   const element = async (find: string) => {
     const found = (await page.evaluateHandle(find)).asElement();
