@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { imports } from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Which other folders, or files, a folder may import. */
 const walls: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ const areas = globSync(
   'frontend/src/{home,catalogue,services,solutions,company,contact,blog,staff,system}',
 );
 
-const aliases = Object.entries(imports).map(([alias, place]) => [
+const aliases = Object.entries(manifest.imports).map(([alias, place]) => [
   alias.replace('*', ''),
   (typeof place === 'string' ? place : place.default).replace('*', '').slice(2),
 ]);
