@@ -137,7 +137,7 @@ export const gatewayBenefits = [
     icon: 'Timer',
     heading: 'Faster than a round trip',
     content:
-      'Lights answer within 100 ms, even on slow internet connections because the rule runs in the building. Nothing waits for a distant server.',
+      'Lights answer within 100 ms, however slow the internet connection is: the rule runs in the building, and nothing waits for a distant server.',
   },
   {
     icon: 'TrendingDown',
