@@ -10,7 +10,7 @@ export function newerOf(shown: Contact, read: Contact): Contact {
 }
 
 /** What was done with a contact since it was shown, in a sentence; empty where nothing was. */
-export function newsOf(shown: Contact, now: Contact): string {
+export function describeChanges(shown: Contact, now: Contact): string {
   const notes = now.notes
     .slice(shown.notes.length)
     .map(({ author }) => words.notes.written(author));
