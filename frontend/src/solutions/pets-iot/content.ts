@@ -21,7 +21,7 @@ export const petsPage = {
   lead: 'Breathing and night-time movement change days before you’d notice a limp. Our 28 g collar sensor tracks both.',
   hero: {
     key: 'pets-iot/cat',
-    alt: 'The striped back and the ears of a ginger cat, curled up on a green cushion in low sun, a small white sensor with an amber dot on its collar',
+    alt: 'A ginger cat asleep, curled up on a round green cushion, a small white sensor on its collar',
   },
 } as const satisfies Page;
 
