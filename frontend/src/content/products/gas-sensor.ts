@@ -60,7 +60,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor for natural gas, high on a kitchen wall above the tiles, its cord down to an outlet, a green pot below',
+      alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, between a steel range hood and a shelf',
     },
   ],
   specs: [
