@@ -259,7 +259,7 @@ export const endpoints = {
     method: 'POST',
     path: '/newsletter/leave',
     staff: false,
-    summary: 'Have a link sent by which an address leaves the newsletter',
+    summary: 'Send an unsubscribe link',
     throttle: 'rare',
     request: { LeaveRequest },
     response: { NewsletterReceipt },
