@@ -51,8 +51,8 @@ import { VitalsReport } from './vitals.ts';
 type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /**
- * The functions that endpoints share, by what they may do: each sentence is a promise that `tests/infra/functions.test.ts`
- * holds. `functions/<name>.lambda.ts` is their code, in kebab case.
+ * The Lambda functions by permission: `tests/infra/functions.test.ts` checks each promise. The code is
+ * `functions/<name>.lambda.ts`, in kebab case.
  */
 export const lambdas = {
   forms: 'Store what visitors send with the public forms, and read none of it',
@@ -71,32 +71,32 @@ export const lambdas = {
 export type LambdaName = keyof typeof lambdas;
 
 export interface Endpoint {
-  /** The function that has its handler: see {@link lambdas}. */
+  /** The function that handles it: see {@link lambdas}. */
   readonly lambda: LambdaName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are an `{id}` and a mail's `{token}`. */
+  /** The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, and `{token}` for mail links. */
   readonly path: `/${string}`;
-  /** What an `{id}` looks like. Left out: as a contact's. */
+  /** The form of an `{id}`. Default: a contact id. */
   readonly idPattern?: RegExp;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
-  /** Of `infra/constructs/http-api.ts`. Left out: as most. */
+  /** A throttle of `infra/constructs/http-api.ts`. Left out: the default. */
   readonly throttle?: 'attackable' | 'beacon' | 'rare';
   readonly request?: NamedSchema;
-  /** Query parameters beside those of a paged endpoint. */
+  /** Query parameters in addition to a paged endpoint's. */
   readonly query?: z.ZodMiniObject;
   /** Left out: 204 without a body. */
   readonly response?: NamedSchema;
-  /** The response is a 303 to a page, to HEAD as to GET. */
+  /** Responds to GET and HEAD with a 303 to a page. */
   readonly redirects?: true;
-  /** The response is an array, newest first, in pages. */
+  /** The response is an array in pages, newest first. */
   readonly paged?: true;
-  /** The response is an array, and all there is. */
+  /** The response is a complete array. */
   readonly whole?: true;
-  /** A client that names what it has in `ifNoneMatch` gets 204 if nothing changed. */
+  /** Responds with 204 if the version in the client's `ifNoneMatch` is current. */
   readonly conditional?: true;
-  /** The response has a version as its ETag; a change must name it in `If-Match`. */
+  /** The response carries its version as ETag; a change must name it in `If-Match`. */
   readonly versioned?: true;
   /** The body of a 412. */
   readonly conflict?: NamedSchema;
@@ -104,18 +104,18 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** The cookie that it reads. */
   readonly reads?: StaffCookie;
-  /** It sets or clears the staff cookies. */
+  /** Whether it sets or clears the staff cookies. */
   readonly setsCookies?: true;
-  /** Errors beside those that all endpoints share. */
+  /** Errors in addition to the common ones. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Where the API sits on the site's own host. It is also the name of the HTTP API's stage. */
+/** The API's path on the site's own host, also the name of the HTTP API's stage. */
 export const apiBase = '/api';
 
 /**
- * Every endpoint of the API. Handlers, routes, throttles, the client's types and OpenAPI read it here.
- * The browser and the functions import types of it alone, or they would ship every schema.
+ * Every endpoint of the API. Handlers, routes, throttles, the client's types and OpenAPI derive from it. The browser
+ * and the functions import only types, so that their bundles leave out the schemas.
  */
 export const endpoints = {
   submitContact: {
@@ -543,7 +543,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** A value for each function. */
+/** Builds a value for each function. */
 export function eachLambda<Value>(make: (name: LambdaName) => Value): Record<LambdaName, Value> {
   // oxlint-disable typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the table's
   const names = Object.keys(lambdas) as LambdaName[];
@@ -551,7 +551,7 @@ export function eachLambda<Value>(make: (name: LambdaName) => Value): Record<Lam
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
-/** The endpoints whose handlers a function has. */
+/** The endpoints that a function handles. */
 export type EndpointOf<Lambda extends LambdaName> = {
   [Name in EndpointName]: (typeof endpoints)[Name]['lambda'] extends Lambda ? Name : never;
 }[EndpointName];
@@ -559,11 +559,11 @@ export type EndpointOf<Lambda extends LambdaName> = {
 type Row<Name extends EndpointName> = (typeof endpoints)[Name];
 type Entity<Named> = z.infer<Extract<Named[keyof Named], z.ZodMiniObject>>;
 
-/** The body of a request; `never` where the endpoint reads none. */
+/** The type of a request body; `never` if the endpoint reads none. */
 export type RequestOf<Name extends EndpointName> =
   Row<Name> extends { readonly request: infer Named } ? Entity<Named> : never;
 
-/** The body of a success; `undefined` where it has none, or may have none. */
+/** The type of a successful response body; `undefined` for a 204. */
 export type ResponseOf<Name extends EndpointName> =
   Row<Name> extends { readonly response: infer Named }
     ?
@@ -573,8 +573,8 @@ export type ResponseOf<Name extends EndpointName> =
         | (Row<Name> extends { readonly conditional: true } ? undefined : never)
     : undefined;
 
-/** Method and path, `POST /contact`: how API Gateway names a route. */
+/** Method and path, `POST /contact`: API Gateway's name of a route. */
 export type RouteOf<Name extends EndpointName> = `${Row<Name>['method']} ${Row<Name>['path']}`;
 
-/** An endpoint's address, so that code which may not ship this table can write it and have it checked. */
+/** An endpoint's URL, type-checked for code that cannot bundle this table. */
 export type UrlOf<Name extends EndpointName> = `${typeof apiBase}${Row<Name>['path']}`;

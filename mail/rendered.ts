@@ -11,8 +11,8 @@ import {
 
 /**
  * A letter's template.
- * @param rowHoles those of each row, if it has rows
- * @throws Error where a hole is left out, or one stands there that nobody fills
+ * @param rowHoles the placeholders of each row, if there are rows
+ * @throws Error if a placeholder is missing or unknown
  */
 export function rendered<const Hole extends string, const RowHole extends string = never>(
   holes: readonly Hole[],
@@ -45,7 +45,7 @@ function sorted(names: readonly string[]): string {
   return [...new Set(names)].toSorted().join();
 }
 
-/** Lines of 72 characters at most, but for addresses of pages. */
+/** Lines of at most 72 characters, except URLs. */
 function plainText(content: MailContent): string {
   const { heading, paragraphs, row, button, code, notes, reason, leave } = content;
   return [
@@ -65,14 +65,14 @@ function plainText(content: MailContent): string {
     .concat('\n');
 }
 
-/** Whatever number of rows there is, an empty line is between each and what follows it. */
+/** An empty line separates the rows, whatever their number. */
 function plainRow({ title, detail, name, message, href }: MailRow): string {
   const lines = [`${title}, ${detail}`, name, message, href].filter((line) => line !== undefined);
   return `${rowMarks.start}${lines.join('\n')}\n\n${rowMarks.end}`;
 }
 
 function wrapped(line: string): string {
-  // The signature's mark ends in a space.
+  // The signature delimiter ends in a space.
   if (line === '-- ') return line;
   const lines = [''];
   for (const word of line.split(' ')) {

@@ -14,7 +14,7 @@ import { contactKeys } from './partitions.ts';
 const table = fromEnvironment('CONTACTS_TABLE');
 const isAnnounced = isInEnvironment('ANNOUNCES_CONTACTS');
 
-/** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
+/** Hashes of a row's idempotency key and fields, which identify a retry. */
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
 export type Origin = z.infer<typeof Origin>;
 
@@ -25,9 +25,9 @@ export interface StoredSubmission extends ContactSubmission, Origin {
 
 /**
  * Stores a submission if its id is free.
- * @param listed false for a row that the staff's list must not show: no index has it
- * @returns the origin of the row under the id: this submission's, or an earlier one's.
- * @throws ApiError `unavailable`; the row may have been stored then, and a retry finds out.
+ * @param listed false keeps the row out of all indexes, and so of the staff list
+ * @returns the idempotency record under the id: this submission's, or an earlier one's
+ * @throws ApiError `unavailable`; it may have been stored, and a retry finds out
  */
 export async function storeSubmission(
   submission: StoredSubmission,
@@ -52,7 +52,7 @@ export async function storeSubmission(
   return before;
 }
 
-/** The origin of the row under an id, if there is one. */
+/** The idempotency record under an id, if there is one. */
 export async function originOf(id: string): Promise<Origin | undefined> {
   const get = new GetCommand({
     TableName: table,

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '#mail/template.ts';
 import { escaped } from '../http/escaped.ts';
 
-/** The parts of a mail that SES gets. */
+/** The parts of a mail for SES. */
 export interface MailParts {
   readonly subject: string;
   readonly html: string;
@@ -10,10 +10,7 @@ export interface MailParts {
 
 type Values<Hole extends string> = Readonly<Record<Hole, string>>;
 
-/**
- * Fills all holes of a template, in the HTML so that a value can hold no markup. What looks like a hole in a value
- * stays as it is.
- */
+/** Fills a template's placeholders, escaping values in the HTML. Placeholder syntax within a value stays as it is. */
 export function fill<Hole extends string, RowHole extends string>(
   { subject, html, text }: MailTemplate<Hole, RowHole>,
   values: Values<NoInfer<Hole>>,
