@@ -23,7 +23,10 @@ export const formChecks = {
   ),
 };
 
-/** Why a row may be spam: the honeypot was filled in, the form came too soon, or without a time. */
+/**
+ * Why a row may be spam: the honeypot was filled in (`decoy`), or the form was sent too fast (`hasty`) or without a time.
+ * Rows keep these values, and an older release after a rollback reads them, so their names stay.
+ */
 const SpamSignal = z.enum(['decoy', 'hasty', 'untimed']);
 export type SpamSignal = z.infer<typeof SpamSignal>;
 

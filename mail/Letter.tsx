@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as brand from '#frontend/content/brand.ts';
 import { sender } from './sender.ts';
-import { codeLabel, type MailContent, type MailRow, rowMarks } from './template.ts';
+import { codeLabel, type MailContent, type MailRow, rowMarkers } from './template.ts';
 
 /** The site's colours by value, as in `tokens.css`: no style sheet works in every mail client. */
 const light = {
@@ -135,7 +135,7 @@ function Sheet({ heading, paragraphs, row, button, code, notes }: MailContent) {
 function Rows({ title, href, detail, name, message }: MailRow) {
   return (
     <div style={{ ...text, padding: '8px 0 0' }}>
-      {rowMarks.start}
+      {rowMarkers.start}
       <div className="row" style={{ borderTop: `1px solid ${light.line}`, padding: '14px 0' }}>
         <a href={href} className="ink" style={{ color: light.ink, fontWeight: 600 }}>
           {title}
@@ -163,7 +163,7 @@ function Rows({ title, href, detail, name, message }: MailRow) {
           </div>
         )}
       </div>
-      {rowMarks.end}
+      {rowMarkers.end}
     </div>
   );
 }

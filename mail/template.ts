@@ -2,9 +2,9 @@
  * A mail as built: functions fill the placeholder `{{name}}`. The part between `{{#rows}}` and `{{/rows}}` repeats per
  * row and has its own placeholders.
  */
-export interface MailTemplate<Hole extends string, RowHole extends string = never> {
-  readonly holes: readonly Hole[];
-  readonly rowHoles: readonly RowHole[];
+export interface MailTemplate<Placeholder extends string, RowPlaceholder extends string = never> {
+  readonly placeholders: readonly Placeholder[];
+  readonly rowPlaceholders: readonly RowPlaceholder[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -44,9 +44,9 @@ export const codeLabel = 'If that page asks for a code, paste this one:';
 export type RenderLetter = (content: MailContent) => string;
 
 /** A placeholder for a value. */
-export function hole<Name extends string>(name: Name): `{{${Name}}}` {
+export function placeholder<Name extends string>(name: Name): `{{${Name}}}` {
   return `{{${name}}}`;
 }
 
 /** The markers around a repeated row. */
-export const rowMarks = { start: '{{#rows}}', end: '{{/rows}}' } as const;
+export const rowMarkers = { start: '{{#rows}}', end: '{{/rows}}' } as const;

@@ -1,7 +1,7 @@
 import { newsletterConsent } from '#contract/consent.ts';
 import * as brand from '#frontend/content/brand.ts';
 import { rendered } from './rendered.ts';
-import { hole } from './template.ts';
+import { placeholder } from './template.ts';
 
 /**
  * The mails to subscribers and staff. The build runs this module and bundles its output, so functions ship strings and
@@ -61,15 +61,19 @@ export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => 
 }));
 
 const digest = {
-  subject: hole('contacts'),
+  subject: placeholder('contacts'),
   preview: 'Someone is waiting for an answer.',
-  heading: hole('contacts'),
+  heading: placeholder('contacts'),
   paragraphs: [],
-  button: { label: 'Open the dashboard', href: hole('dashboardUrl') },
+  button: { label: 'Open the dashboard', href: placeholder('dashboardUrl') },
   notes: [],
   reason: `You’re getting this email because the ${brand.name} site sends news of new contacts to this address.`,
 };
-const contact = { title: `#${hole('id')}`, href: hole('contactUrl'), detail: hole('arrival') };
+const contact = {
+  title: `#${placeholder('id')}`,
+  href: placeholder('contactUrl'),
+  detail: placeholder('arrival'),
+};
 
 /** Announces new contacts to staff, without sender and message. */
 export const digestMail = rendered(

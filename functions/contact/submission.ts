@@ -5,7 +5,7 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
-import { originOf, storeSubmission } from './contact-store.ts';
+import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
 
 /** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
 const attempts = 5;
@@ -33,14 +33,14 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
+  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
   // Loaded on demand: it would slow the cold start of all forms.
   const { phoneNumber } = await import('./phone-number.ts');
   const submission = {
     ...fields,
     ...phoneNumber(fields.phone),
-    ...marks,
-    status: isSpam(marks.suspicions) ? ('spam' as const) : ('new' as const),
+    ...signals,
+    status: isSpam(signals.suspicions) ? ('spam' as const) : ('new' as const),
     assignee: null,
     keyHash,
     payloadHash,
@@ -50,14 +50,14 @@ export async function submitContact(
   };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
-    let origin = await originOf(id);
-    if (origin === undefined) {
-      origin = await limitRate(marks.suspicions, () =>
+    let record = await idempotencyRecordOf(id);
+    if (record === undefined) {
+      record = await limitRate(signals.suspicions, () =>
         storeSubmission({ ...submission, id }, !isCanaryKey(key)),
       );
     }
-    if (origin.keyHash === keyHash) {
-      if (origin.payloadHash !== payloadHash) throw new ApiError('conflict');
+    if (record.keyHash === keyHash) {
+      if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
       return { success: true, id };
     }
   }

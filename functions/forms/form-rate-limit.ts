@@ -33,7 +33,7 @@ const suspected: Allowance = {
  * @throws ApiError `too_many_requests`; `unavailable`; whatever `store` throws
  */
 export type LimitRate = <Output>(
-  suspicions: readonly SpamSignal[] | undefined,
+  signals: readonly SpamSignal[] | undefined,
   store: () => Promise<Output>,
 ) => Promise<Output>;
 

@@ -13,16 +13,16 @@ interface FormChecks {
  * @param minElapsed the minimum milliseconds that a person takes
  */
 export function spamSignals(checks: FormChecks, minElapsed: number): { suspicions?: SpamSignal[] } {
-  const suspicions = [...honeypot(checks), ...timing(checks, minElapsed)];
-  return suspicions.length > 0 ? { suspicions } : {};
+  const signals = [...honeypot(checks), ...timing(checks, minElapsed)];
+  return signals.length > 0 ? { suspicions: signals } : {};
 }
 
 /**
  * Whether a row is spam, so that nobody is notified: the honeypot, or two signals. One alone may be a person, or a
  * program written from the API's document; it is only shown to staff.
  */
-export function isSpam(suspicions: readonly SpamSignal[] = []): boolean {
-  return suspicions.includes('decoy') || suspicions.length > 1;
+export function isSpam(signals: readonly SpamSignal[] = []): boolean {
+  return signals.includes('decoy') || signals.length > 1;
 }
 
 function honeypot({ subject = '' }: FormChecks): SpamSignal[] {

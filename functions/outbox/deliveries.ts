@@ -53,15 +53,15 @@ export async function deliver(due: DueRow): Promise<boolean> {
     if (claimed === undefined) return true;
     const { outcome, result, retryAfter } = await attempt(claimed);
     const triedAt = new Date();
-    const kept = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
+    const attempted = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
     if (outcome === 'sent' || outcome === 'dropped') {
-      await clear(claimed, { ...kept, expiresAt: deliveryExpiry(kept.triedAt) });
+      await clear(claimed, { ...attempted, expiresAt: deliveryExpiry(attempted.triedAt) });
       return true;
     }
     const next =
       outcome === 'retry' ? nextAttempt(claimed.attempts, triedAt, retryAfter) : undefined;
-    if (next === undefined) await giveUp(claimed, kept);
-    else await postpone(claimed, next.getTime(), kept);
+    if (next === undefined) await giveUp(claimed, attempted);
+    else await postpone(claimed, next.getTime(), attempted);
   } catch (error) {
     logger.error('delivery not settled', { error });
   }

@@ -168,16 +168,20 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
  * @param attributes set on the row instead
  * @throws ApiError `unavailable`: it may be sent again
  */
-export async function clear(row: DueRow, kept: object = {}): Promise<void> {
-  await change(row, 'due', kept, [partitionKey, sortKey, attempts]);
+export async function clear(row: DueRow, attributes: object = {}): Promise<void> {
+  await change(row, 'due', attributes, [partitionKey, sortKey, attempts]);
 }
 
 /**
  * Postpones a claimed row to a time, in milliseconds since 1970.
  * @throws ApiError `unavailable`: it is due when its lease ends
  */
-export async function postpone(row: ClaimedRow, time: number, kept: object = {}): Promise<void> {
-  await change(row, 'due', { ...kept, [sortKey]: dueAt(time, row.due) });
+export async function postpone(
+  row: ClaimedRow,
+  time: number,
+  attributes: object = {},
+): Promise<void> {
+  await change(row, 'due', { ...attributes, [sortKey]: dueAt(time, row.due) });
 }
 
 /**
@@ -185,9 +189,13 @@ export async function postpone(row: ClaimedRow, time: number, kept: object = {})
  * @param until when the row is due, in milliseconds since 1970. Default: as before
  * @throws ApiError `unavailable`: it is due when its lease ends
  */
-export async function giveBack(row: ClaimedRow, kept: object = {}, until?: number): Promise<void> {
+export async function giveBack(
+  row: ClaimedRow,
+  attributes: object = {},
+  until?: number,
+): Promise<void> {
   await change(row, 'due', {
-    ...kept,
+    ...attributes,
     [sortKey]: until === undefined ? row.before : dueAt(until, row.due),
     [attempts]: row.attempts - 1,
   });
@@ -197,8 +205,8 @@ export async function giveBack(row: ClaimedRow, kept: object = {}, until?: numbe
  * Gives a claimed row up: it stays until an operator looks at it.
  * @throws ApiError `unavailable`: it is tried again
  */
-export async function giveUp(row: ClaimedRow, kept: object = {}): Promise<void> {
-  await change(row, 'due', { ...kept, [partitionKey]: 'failed' satisfies OutboxState });
+export async function giveUp(row: ClaimedRow, attributes: object = {}): Promise<void> {
+  await change(row, 'due', { ...attributes, [partitionKey]: 'failed' satisfies OutboxState });
 }
 
 /** `<ISO time>#<id>` with another time. */

@@ -35,7 +35,7 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
   const activity = await nameOf('activity');
   const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
 
-  const kept = await database.correct(contacts, async (row) => {
+  const shortened = await database.correct(contacts, async (row) => {
     const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
     const changedAt = lastChange?.at ?? submittedAt;
     if (current <= expiryOf(changedAt, contactDays)) return undefined;
@@ -52,7 +52,7 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { subject, entry }, current, expiry };
   });
   client.destroy();
-  return `${kept} contacts and ${recorded} entries of what staff did expire earlier.`;
+  return `${shortened} contacts and ${recorded} entries of what staff did expire earlier.`;
 }
 
 interface Expiry {

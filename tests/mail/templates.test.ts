@@ -5,12 +5,12 @@ import type { MailTemplate } from '#mail/template.ts';
 
 const mails = Object.entries<MailTemplate<string, string>>(templates);
 
-/** The same value for each hole, or one that names it; two rows where there are rows. */
+/** The same value for each placeholder, or one that names it; two rows where there are rows. */
 function filled(mail: MailTemplate<string, string>, value: (name: string) => string) {
-  const values = (holes: readonly string[]) =>
-    Object.fromEntries(holes.map((name) => [name, value(name)]));
-  const row = values(mail.rowHoles);
-  return fill(mail, values(mail.holes), [row, row]);
+  const values = (placeholders: readonly string[]) =>
+    Object.fromEntries(placeholders.map((name) => [name, value(name)]));
+  const row = values(mail.rowPlaceholders);
+  return fill(mail, values(mail.placeholders), [row, row]);
 }
 
 const urlOf = (name: string) => `https://x.example/#${name}`;
@@ -26,7 +26,7 @@ describe.each(mails)('%s', (_name, mail) => {
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
 
-    for (const name of [...mail.holes, ...mail.rowHoles]) {
+    for (const name of [...mail.placeholders, ...mail.rowPlaceholders]) {
       expect(html).toContain(urlOf(name));
       expect(text).toContain(urlOf(name));
     }
@@ -35,7 +35,7 @@ describe.each(mails)('%s', (_name, mail) => {
     }
   });
 
-  test('leaves no hole, and lets no value become markup', () => {
+  test('leaves no placeholder, and lets no value become markup', () => {
     const { subject, html, text } = filled(mail, () => hostile);
 
     expect(subject + html + text).not.toMatch(/\{\{[#/]?\w+\}\}/);
@@ -72,8 +72,8 @@ describe.each(mails)('%s', (_name, mail) => {
 
 test('A subject stays one line, whatever is filled in', () => {
   const mail = {
-    holes: ['name'],
-    rowHoles: [],
+    placeholders: ['name'],
+    rowPlaceholders: [],
     subject: 'Hello {{name}}',
     html: '',
     text: '',
@@ -84,11 +84,11 @@ test('A subject stays one line, whatever is filled in', () => {
   );
 });
 
-test('A row is there as often as there are rows, and what looks like a hole in a value stays', () => {
+test('A row is there as often as there are rows, and what looks like a placeholder in a value stays', () => {
   const part = '{{name}}:{{#rows}} <{{name}}>{{/rows}}';
   const mail = {
-    holes: ['name'],
-    rowHoles: ['name'],
+    placeholders: ['name'],
+    rowPlaceholders: ['name'],
     subject: '{{name}}',
     html: part,
     text: part,

@@ -3,8 +3,8 @@ import type { MailTemplate } from '#mail/template.ts';
 import { fill } from '#functions/mail/fill.ts';
 
 const template: MailTemplate<'name', 'item'> = {
-  holes: ['name'],
-  rowHoles: ['item'],
+  placeholders: ['name'],
+  rowPlaceholders: ['item'],
   subject: 'From {{name}}',
   html: '<p>{{name}}</p>{{#rows}}<li>{{item}}</li>{{/rows}}',
   text: '{{name}}:{{#rows}} {{item}}{{/rows}}',
