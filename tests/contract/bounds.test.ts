@@ -23,7 +23,7 @@ const contact = {
   timeZone: 'America/Toronto',
 };
 
-/** An address of `length` characters whose host's labels are as long as they may be. */
+/** An address of `length` characters with the longest allowed host labels. */
 function address(length: number): string {
   const host = `${'h'.repeat(63)}.${'h'.repeat(63)}.example`;
   return `${'a'.repeat(length - host.length - 1)}@${host}`;
@@ -31,7 +31,7 @@ function address(length: number): string {
 
 const text = (length: number) => 'é'.repeat(length);
 const digits = (length: number) => '1'.repeat(length);
-/** Seven digits as far as they go, the rest dashes. */
+/** Up to seven digits, then dashes. */
 const numberOf = (length: number) => '1111111'.slice(0, length).padEnd(length, '-');
 
 type Case = [string, z.ZodMiniType, object, { min: number; max: number }, typeof text];
@@ -57,7 +57,7 @@ test.each(fields)('%s may have as many characters as stated, and not one more', 
   expect([accepts(make(max)), accepts(make(max + 1))]).toEqual([true, false]);
 });
 
-// The shortest address has five characters by its form, which the form's own cases cover below.
+// The address's form requires five characters; its own cases below cover that.
 const withMinimum = fields.filter(([, , , { min }, make]) => min > 0 && make !== address);
 test.each(withMinimum)('%s must have as many characters as stated, and not one fewer', (...row) => {
   const [field, schema, others, { min }, make] = row;
@@ -159,7 +159,7 @@ describe('An address', () => {
   ])('may not be %j', (email) => expect(acceptsAddress(email)).toBe(false));
 });
 
-/** Zero-width and no-break spaces, a byte order mark, a soft hyphen, marks and overrides of direction, joiners. */
+/** Zero-width and no-break spaces, a byte order mark, a soft hyphen, direction marks and overrides, joiners. */
 const invisible =
   '\u200B\u00A0\uFEFF\u00AD\u200E\u200F\u202A\u202E\u2066\u2069\u061C\u2060\u180E\u200C\u200D';
 

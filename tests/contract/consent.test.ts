@@ -7,7 +7,7 @@ import {
   newsletterWordings,
 } from '#contract/consent.ts';
 
-/** What rows may name, for ever: a new version is a new line here. */
+/** The digests of all wordings that rows may name. Add a line per new version; never change one. */
 const digests: Readonly<Record<string, string>> = {
   'contact 2026-11': '63866cdc44c228aa',
   'newsletter 2026-12': '4b46d4c06b448aad',

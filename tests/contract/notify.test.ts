@@ -3,7 +3,7 @@ import { Notify } from '#contract/notify.ts';
 
 const webhook = { id: 'chat', url: 'https://chat.example/hook' };
 
-/** The paths and messages of what is wrong with these webhooks. */
+/** The paths and messages of these webhooks' errors. */
 function problemsOf(webhooks: readonly object[]): [string, string][] {
   const { error } = Notify.safeParse({ emails: [], webhooks, withMessage: false });
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

@@ -72,7 +72,7 @@ describe('docs/openapi.json', () => {
       new Set(text.match(/(?<="pattern":)"(?:[^"\\]|\\.)+"/g)),
       (literal): string => JSON.parse(literal),
     );
-    /** What ECMAScript, RE2 and Python's `re` all read, and read alike; `[\s\S]` is any character everywhere. */
+    /** The syntax that ECMAScript, RE2 and Python's `re` read alike; `[\s\S]` is any character everywhere. */
     const common =
       /^(?:\\x[0-9A-F]{2}|\\[tnrd.]|\[\\s\\S\]|\(\?:|\((?!\?)|[*+?](?![*+?])|\{[0-9]+(?:,[0-9]*)?\}|[^\\(*+?{}]|(?<=\[[^\]]*)[(*+?{}])+$/;
 
@@ -85,7 +85,7 @@ describe('docs/openapi.json', () => {
       (pattern) => expect(pattern).not.toMatch(common),
     );
 
-    /** Every character of the first plane but halves of a pair. */
+    /** Every character of the first plane except surrogates. */
     const characters = Array.from({ length: 0x10000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCharCode(code));

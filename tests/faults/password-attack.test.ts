@@ -36,7 +36,7 @@ function attempt(send: ReturnType<typeof site>, guess: string, address: string) 
 test('Whoever took a session guesses its password 34 times in its eight hours, from however many addresses', async () => {
   const send = site();
   let passed = 0;
-  // A guess every 20 seconds, each from another address.
+  // One guess every 20 seconds, each from another address.
   for (let guess = 0; guess < (8 * 3600) / 20; guess += 1) {
     vi.setSystemTime(start + guess * 20_000);
     const { status } = await attempt(send, `guess ${guess}`, `203.0.113.${guess % 250}`);

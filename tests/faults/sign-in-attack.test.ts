@@ -122,7 +122,7 @@ describe('Whoever guesses for a day, each time from another address', () => {
         const address = `203.0.${Math.floor(second / 25_600)}.${Math.floor(second / 100) % 256}`;
         await send({ ...guessed, address });
         vi.setSystemTime(start + second * 1000 + wait);
-        // What a known browser's sign-in begins with.
+        // A known browser's sign-in starts here.
         if (guesses > before) lockout.begin(username);
       }
 

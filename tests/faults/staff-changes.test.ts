@@ -9,7 +9,7 @@ import { messages, send } from './visitor.ts';
 
 const Receipt = z.object({ id: z.string() });
 
-/** A stack with messages of visitors and a staff user. */
+/** A stack with visitors' messages and a staff user. */
 async function startInbox(count = 1) {
   const stack = await startStack();
   const user = await signIn(stack.url);
@@ -22,7 +22,7 @@ async function startInbox(count = 1) {
   return { ...stack, user, ids, id: ids[0] ?? '' };
 }
 
-/** Repeats a change until it is acknowledged, or has happened though its response was lost. */
+/** Repeats a change until it is acknowledged, or stored with its response lost. */
 async function persist(user: StaffUser, id: string, status: ContactStatus): Promise<void> {
   for (let version = 1; ;) {
     const response = await user.change(id, version, { status });

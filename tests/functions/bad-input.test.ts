@@ -13,7 +13,7 @@ const dynamo = mockClient(DynamoDBDocumentClient);
 
 beforeEach(() => dynamo.reset());
 
-/** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */
+/** Sends an invalid request. The response follows the contract, is uncached and repeats nothing; nothing is stored. */
 async function rejected(request: Parameters<typeof call>[1]) {
   const response = await call(endpoints.submitContact, request);
   const { error } = ErrorResponse.parse(response.body);

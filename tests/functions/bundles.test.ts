@@ -23,7 +23,7 @@ const scripts = outputs
   .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
 const bundles = scripts.filter(({ path }) => path.endsWith('/index.mjs'));
 
-/** Writes a function's files into a folder of their own. */
+/** Writes a function's files into a separate folder. */
 async function ship(name: string): Promise<{ folder: string; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'quietgrid-bundle-'));
   for (const { path, contents } of scripts.filter((script) => script.name === name)) {
@@ -74,7 +74,7 @@ test('A bundle responds on its own, with nothing installed beside it', async () 
   expect(response).toMatchObject({ status: 200, body: { success: true } });
 });
 
-/** The names of the variables that infra gives to each function, by its construct. */
+/** Each function's environment variables in the template, by construct. */
 const variables = new Map(
   resources(templates().site, 'AWS::Lambda::Function').map(([id, { Properties }]) => [
     id.replace(/Function[0-9A-F]{8}$/, ''),

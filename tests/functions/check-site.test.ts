@@ -32,8 +32,8 @@ const healthy: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * `requests` gets the two headers that matter and the body of each request. With the country of all visitors, the edge
- * function of the pages looks at them first.
+ * A site that records two headers and the body of each request in `requests`. The edge function sees every page request
+ * as from `country`.
  */
 function site(
   changes: Readonly<Record<string, Answer>> = {},
@@ -84,7 +84,7 @@ test('A site whose rules send visitors of its country elsewhere is checked all t
   expect(await checkSite(await site({}, [], 'EG'), canaryKey())).toBeUndefined();
 });
 
-/** The canary of this site. */
+/** The canary's handler for this site. */
 async function canaryOf(url: string) {
   vi.stubEnv('SITE_URL', url);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -14,7 +14,7 @@ test('A page may call the API from its host, whose letters a browser writes smal
   expect(await call(endpoints.signOut, { headers })).toMatchObject({ status: 200 });
 });
 
-// The functions end after 10 seconds.
+// Functions time out after 10 seconds.
 test.each([
   ['DynamoDB', dynamodb, 3, 1000, 1800],
   ['Cognito', cognito, 1, 3000, 5000],

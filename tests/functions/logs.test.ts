@@ -36,7 +36,7 @@ function bodyOf(name: EndpointName): object | undefined {
 const values = fieldValues(canary);
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-/** The canary in every place beside the body that a visitor can fill. */
+/** The canary everywhere a visitor can put it outside the body. */
 const everywhere = {
   headers: Object.fromEntries(
     ['user-agent', 'referer', 'x-forwarded-for', 'authorization', 'x-amzn-trace-id', canary].map(
@@ -50,7 +50,7 @@ const everywhere = {
   ],
 };
 
-/** An error that quotes what it was given, as libraries' errors do. */
+/** An error that quotes its input, as libraries' errors do. */
 function quoting(): Error {
   const error = new Error(`${canary} is not a valid value\n    at ${canary} (${canary}:1:1)`);
   return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
@@ -61,16 +61,16 @@ function failWith(error: Error): void {
   cognito.onAnyCommand().rejects(error);
 }
 
-/** What DynamoDB says where a token is missing, or a row is there already. */
+/** DynamoDB's error for a missing token or an existing row. */
 const conditionFailed = new ConditionalCheckFailedException({ message: canary, $metadata: {} });
 
-/** Where in a sign-in an endpoint is called. */
+/** The sign-in step of an endpoint. */
 const steps: Partial<Record<EndpointName, string>> = {
   setPassword: 'new-password',
   verifyCode: 'code',
 };
 
-/** All that an endpoint logs of a request, which has the canary in its headers and cookies in any case. */
+/** Everything an endpoint logs for a request with the canary in its headers and cookies. */
 async function logOf(
   name: EndpointName,
   request: Parameters<typeof call>[1] = { body: bodyOf(name) },

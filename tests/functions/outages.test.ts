@@ -7,7 +7,7 @@ import { mockDatabase } from './database-calls.ts';
 import { listen } from './listen.ts';
 import { logged } from './logs.ts';
 
-/** A service that AWS would not be proud of: `behave` says what it does with the next requests. */
+/** A failing AWS service; `behave` handles its next requests. */
 let behave: (response: ServerResponse) => void;
 let serviceUrl: string;
 const service = createServer((request, response) => {
@@ -111,7 +111,7 @@ function failed(changes: object): Error {
   return Object.assign(new Error('Lovelace'), changes);
 }
 
-/** What becomes of an error with which a call of the SDK fails. */
+/** The result of mapping an error of an SDK call. */
 async function outcome(error: unknown): Promise<unknown> {
   const { mapOutage } = await import('#functions/aws/outage.ts');
   try {

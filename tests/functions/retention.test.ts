@@ -20,10 +20,10 @@ const days = Number(given.CONTACTS_RETENTION_DAYS);
 const now = new Date('2026-11-20T12:00:00.700Z');
 /** Seconds since 1970. */
 const [present, later] = [Math.floor(now.getTime() / 1000), Math.floor(now.getTime() / 1000) + 1];
-/** What a row expires at that has its last exchange now. */
+/** The expiry of a row with its last exchange now. */
 const renewed = present + days * 86_400;
 
-/** A time that lies the whole period back, and some seconds. */
+/** A time that many seconds before the start of the retention period. */
 function periodAgo(seconds: number): string {
   return new Date((present - days * 86_400 - seconds) * 1000).toISOString();
 }
@@ -151,7 +151,7 @@ describe('Rows that have expired', () => {
 
 describe('What staff did', () => {
   const { id } = placed(0, 'new');
-  /** A note as it is stored. */
+  /** A stored note. */
   const entry = (at: string, expiresAt: number) =>
     recorded(noteEntry(id, at, { author, at, text: `Of ${at}.`, expiresAt }), '7K3M-QX9R');
   const [old, recent] = [periodAgo(0), periodAgo(-2)];

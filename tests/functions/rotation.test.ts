@@ -11,7 +11,7 @@ interface Issued {
   readonly canary: string;
 }
 
-/** The functions, in processes that accept these generations of the origin secret. */
+/** The functions in processes that accept these generations of the origin secret. */
 async function functionsWith(generations: string) {
   vi.stubEnv('ORIGIN_SECRETS', generations);
   vi.resetModules();

@@ -6,7 +6,7 @@ import { keyOf, signingKey, signingKeys } from '#functions/settings/signing-key.
 
 withTables();
 
-/** The module as a new process has it. */
+/** The module as a new process loads it. */
 async function anotherProcess() {
   vi.resetModules();
   return import('#functions/settings/signing-key.ts');

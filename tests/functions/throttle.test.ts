@@ -19,7 +19,7 @@ withClock(start);
 
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
 
-/** How many tokens there are in a row, up to ten. */
+/** The number of tokens taken in a row, up to ten. */
 async function tokens(bucket: string, of: Rate = rate): Promise<number> {
   for (let taken = 0; taken < 10; taken += 1) if (!(await takeToken(bucket, of))) return taken;
   return 10;

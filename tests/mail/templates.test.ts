@@ -5,7 +5,7 @@ import type { MailTemplate } from '#mail/template.ts';
 
 const mails = Object.entries<MailTemplate<string, string>>(templates);
 
-/** The same value for each placeholder, or one that names it; two rows where there are rows. */
+/** Fills each placeholder with the same value or its name; two rows if there are any. */
 function filled(mail: MailTemplate<string, string>, value: (name: string) => string) {
   const values = (placeholders: readonly string[]) =>
     Object.fromEntries(placeholders.map((name) => [name, value(name)]));
@@ -15,7 +15,7 @@ function filled(mail: MailTemplate<string, string>, value: (name: string) => str
 
 const urlOf = (name: string) => `https://x.example/#${name}`;
 
-/** Letters, as somebody could enter them. */
+/** Markup, as anybody could enter it. */
 const hostile = '"><script>alert(1)</script>&';
 
 describe.each(mails)('%s', (_name, mail) => {

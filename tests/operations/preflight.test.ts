@@ -21,7 +21,7 @@ const production = stageNamed('production');
 const needed = concurrencyNeeded(production);
 const run = () => preflight('production', production);
 
-/** An account in which functions of others have reserved some of the quota. */
+/** An account in which other functions have reserved some of the quota. */
 const quota = (ConcurrentExecutions: number, reserved = 0) =>
   lambda.on(GetAccountSettingsCommand).resolves({
     AccountLimit: {
@@ -30,7 +30,7 @@ const quota = (ConcurrentExecutions: number, reserved = 0) =>
     },
   });
 
-/** The functions of production, named as CloudFormation does, with what each reserves, beside one of another stage. */
+/** Production's functions under CloudFormation's names, with their reservations, and one of another stage. */
 function deployed(functions: Readonly<Record<string, number>>) {
   const named = Object.keys(functions).map((id) => ({
     FunctionName: `quietgrid-production-site-${id}`.slice(0, 40),

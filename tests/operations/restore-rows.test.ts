@@ -42,7 +42,7 @@ async function put(table: string, ...rows: readonly Record<string, unknown>[]) {
   await database.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
 }
 
-/** What a column of a table holds. */
+/** The values of a table's column. */
 async function column(table: Name, name: string) {
   const { Items = [] } = await database.send(new ScanCommand({ TableName: nameOf(table) }));
   return Items.map((row) => String(row[name])).toSorted();

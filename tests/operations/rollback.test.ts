@@ -17,7 +17,7 @@ const git = (...options: string[]) =>
     { cwd: project, encoding: 'utf8' },
   );
 
-/** Its build synthesizes as ours does, and its CDK writes down what it would deploy and with which options. */
+/** A build that synthesizes like ours, and whose CDK records what it would deploy with which options. */
 const build = `
   const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
   const [release, firstGeneration] = readFileSync('release.txt', 'utf8').split(' ');
@@ -38,7 +38,7 @@ const setup = `
   writeFileSync('node_modules/.bin/cdk', ${JSON.stringify(cdk)}, { mode: 0o755 });
 `;
 
-/** @param keepsSecret false: a release from before a rollback could say which origin secret is in use. */
+/** @param keepsSecret false for releases before rollbacks could keep the origin secret */
 function commit(release: string, generation: number, keepsSecret = true): void {
   const ownBuild = keepsSecret
     ? build

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await insert('contacts', [placed(0, 'new')]);
 });
 
-/** The row of a contact that no list has, as the canary's. */
+/** A contact outside all lists, like the canary's. */
 function unlisted() {
   const { [listKey]: _key, ...row } = placed(0, 'new');
   return row;

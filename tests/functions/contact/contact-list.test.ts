@@ -23,7 +23,7 @@ function count(query: Record<string, string> = {}) {
   return call(endpoints.countContacts, { query });
 }
 
-/** One contact of each status that nobody has, one that Ada has, one that Bob has; 0 to 14. */
+/** Per status an unassigned contact, one of Ada's and one of Bob's; 0 to 14. */
 function everyPlace() {
   return contactStatuses.flatMap((status, at) => [
     placed(at * 3, status),
@@ -180,7 +180,7 @@ describe('The counts', () => {
   });
 });
 
-/** Capacity units of pages of five rows, and of the counts. */
+/** Capacity units of five-row pages and of the counts. */
 async function costs() {
   return {
     all: await costOf(() => list({ limit: '5' })),
@@ -201,7 +201,7 @@ describe('What it costs', () => {
     expect(await costOf(() => count())).toBe(few);
   });
 
-  /** Half of them Ada's, of each status as many. */
+  /** Half of them Ada's, evenly spread over the statuses. */
   const rows = range(3000, (at) =>
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
   );
@@ -214,7 +214,7 @@ describe('What it costs', () => {
     const { counts, ...pages } = await costs();
     expect(few.status).toBeGreaterThan(0);
     expect(few).toMatchObject(pages);
-    // 100 rows of each of five statuses, at half a unit for 4 KB, and what is rounded up in five partitions.
+    // 100 rows per status, at half a unit per 4 KB, rounded up in five partitions.
     const bytes = 5 * limits.count * JSON.stringify(rows[0]).length;
     expect(counts).toBeLessThan((bytes / 4096 + 5) / 2);
   });

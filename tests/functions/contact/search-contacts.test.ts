@@ -12,13 +12,13 @@ import { searchContacts } from '#functions/contact/search.ts';
 
 withTables();
 
-/** Each from an address of its own. */
+/** Each row has its own address. */
 const row = (at: number, changes: Parameters<typeof contact>[1] = {}) =>
   contact(at, { businessEmail: `ada.${at}@engines.example`, ...changes });
 
 const submit = (body: object) => call(endpoints.searchContacts, { body });
 
-/** The numbers of the rows that a search finds, and its page. */
+/** The numbers of the rows found, and the page. */
 async function search(body: object) {
   const { status, body: answer } = await submit(body);
   expect(status).toBe(200);
@@ -230,7 +230,7 @@ describe('A search goes on', () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
     do {
-      // A millisecond for each row.
+      // A millisecond per row.
       const page = await searchContacts({ query: 'nobody', cursor }, now + 200);
       ({ cursor } = page);
       expect(page.items).toEqual([]);

@@ -85,7 +85,7 @@ describe('A row is found', () => {
     '9055550105',
     '905-555-0105',
     'gudrun@example.com',
-    // The digits of a phone number are not those of a year or an amount.
+    // Digits inside a phone number are not a year or an amount.
     '5501',
   ])('not by %s', (query) => {
     expect(finds(query)).toBe(false);

@@ -11,7 +11,7 @@ import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 withTables();
 
-// Tokens come back as time goes by: here it stands still, however slow the machine is.
+// The clock stands still, so that slow machines refill no tokens.
 const start = Date.UTC(2026, 10, 20, 16);
 withClock(start);
 
@@ -46,14 +46,14 @@ const forms = {
 const office = '192.0.2.7:50412';
 const elsewhere = '198.51.100.4:443';
 
-/** Sends so many, one after the other, and gives their statuses, each once. */
+/** Sends several requests in turn and returns the distinct statuses. */
 async function statuses(send: () => ReturnType<typeof call>, times: number): Promise<number[]> {
   const seen = new Set<number>();
   for (let sent = 0; sent < times; sent += 1) seen.add((await send()).status);
   return [...seen];
 }
 
-/** An address of its own for each number. */
+/** A separate address per number. */
 function addressOf(number: number): string {
   return `203.0.113.${number}:443`;
 }
@@ -85,13 +85,13 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
   });
 
   test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
-    // One token in 59 seconds is as much as 590 of them, one in a tenth of a second.
+    // Taking one token at 59 seconds uses up 590 at a tenth of a second.
     await withTokens([bucketOf(name, { burst: 1, seconds: 59 })], async () => {});
     let sender = 0;
     expect(await statuses(() => send(addressOf(sender++)), 10)).toEqual([200]);
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
     const byAll = await send(elsewhere);
-    // By then there are tokens for everybody again, and whoever was rejected has all of their own.
+    // By then everybody's bucket has refilled, and rejected requests took none of the sender's.
     vi.setSystemTime(start + 60_000);
     expect(await statuses(() => send(elsewhere), burst)).toEqual([200]);
     const byAddress = await send(elsewhere);

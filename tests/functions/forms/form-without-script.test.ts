@@ -12,7 +12,7 @@ import { contentKey } from '#functions/contact/submission.ts';
 
 withTables();
 
-/** What a browser sends of the contact form by itself. */
+/** A browser's own encoding of the contact form. */
 const contact = {
   about: '',
   firstName: 'Ada',
@@ -31,7 +31,7 @@ const browser = {
   'sec-fetch-dest': 'document',
 };
 
-/** Sends a form as a browser without script does: API Gateway hands its body over in base64. */
+/** Sends a form as a browser without script does; API Gateway passes its body in base64. */
 async function post(
   endpoint: Endpoint,
   fields: Record<string, string>,
@@ -54,12 +54,12 @@ const send = (
 
 const sign = (email: string) => post(endpoints.subscribe, { email, subject: '' });
 
-/** A page's body with this title and content, and the links that each has. */
+/** The expected body of a page with this title and content. */
 const page = (title: string, ...content: string[]) =>
   `<body><main><h1>${title}</h1>${content.join('')}<p><a href="/contact">Our email address and telephone number</a>` +
   '<br><a href="/">Home</a></p></main></body></html>';
 
-/** A page from its body on. */
+/** A page's HTML from its body on. */
 function bodyOf(html: string): string {
   return html.slice(html.indexOf('<body>'));
 }
@@ -134,7 +134,7 @@ describe('A contact form without script', () => {
   });
 
   test('gets the advice to correct it, and reads that all entries are still there', async () => {
-    // A name that the form does not have can hold no markup.
+    // Unknown field names cannot carry markup.
     const { html } = await post(endpoints.submitContact, {
       ...contact,
       lastName: '',

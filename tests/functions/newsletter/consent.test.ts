@@ -21,7 +21,7 @@ withTables();
 const day = 86_400_000;
 const start = Date.parse('2027-02-01T09:00:00.000Z');
 const timeOf = (milliseconds: number) => new Date(start + milliseconds).toISOString();
-/** What names a token and is none. */
+/** Identifies a token without being one. */
 const tokenId = expect.stringMatching(/^[\w-]{16}$/);
 
 withClock(start);

@@ -29,7 +29,7 @@ withTables();
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Of a test: each is long after the one before, whose keys no function remembers then. */
+/** Each test starts long after the previous one, so no function has cached keys. */
 let start = Date.parse('2026-12-01T09:00:00.000Z') - 100 * day;
 
 beforeEach(() => {
@@ -256,7 +256,7 @@ describe('What is public tells nobody who reads the newsletter:', () => {
     'a request %s has the same bytes and as many calls of the database for all',
     async (_what, request) => {
       const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
-      // The first token of a bucket is one call, and each other one two.
+      // A bucket's first token takes one call, later ones two.
       await request('somebody@mail.example');
       const seen = [];
       for (const [at, state] of Object.values(states).entries()) {

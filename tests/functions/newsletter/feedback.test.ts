@@ -30,7 +30,7 @@ withClock(Date.parse('2027-03-01T09:00:00.000Z'));
 
 type SentMail = Mail & { readonly kind?: MailKind };
 
-/** What SES reports about a mail. */
+/** SES's report about a mail. */
 function eventOf(
   type: FeedbackType,
   mail: SentMail | undefined,
@@ -70,7 +70,7 @@ const unknown = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html:
 /** A mail to staff. */
 const digest = { ...unknown, kind: 'digest' } as const;
 
-/** Somebody on the list who asks for a link, and the mail with it. */
+/** A subscriber's unsubscribe mail. */
 async function mailOfReader(): Promise<Mail | undefined> {
   await confirmedReader();
   later(60_000);
@@ -174,7 +174,7 @@ describe('Feedback of a mail that', () => {
     const rows = await rowsOf('subscribers');
     const forged = { ...unknown, headers: { 'X-Mail-Reference': `0001${'A'.repeat(120)}` } };
     await handler(eventOf('COMPLAINT', forged));
-    // A token for another purpose is in the mail as well.
+    // The mail also contains a token for another purpose.
     const leave = { ...unknown, headers: { 'X-Mail-Reference': tokenIn(mail) } };
     await handler(eventOf('COMPLAINT', leave));
 
@@ -190,7 +190,7 @@ describe('Feedback of a mail that', () => {
 
   test('cannot be looked up now is rejected, so that it comes again', async () => {
     onDatabaseCall(() => Promise.reject(outage));
-    // A key that this process does not know, long after it has read those that there are.
+    // A key unknown to this process, long after it read the existing ones.
     const reference = { 'X-Mail-Reference': `0009${'A'.repeat(120)}` };
     later(100 * 86_400_000);
 

@@ -8,7 +8,7 @@ withTables();
 
 const email = 'reader@mail.example';
 
-// The function reads the setting when it loads.
+// The function reads the setting at load.
 beforeAll(() => {
   process.env['DOUBLE_OPT_IN'] = 'off';
 });

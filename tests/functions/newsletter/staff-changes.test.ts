@@ -34,14 +34,14 @@ function update(what: SubscriberUpdate['change'], version: number | undefined, e
   });
 }
 
-/** As a member of staff does who has just read the list. */
+/** Acts like a staff user who has just read the list. */
 async function change(what: SubscriberUpdate['change']) {
   const { consent = [] } = Object(await onlyRow());
   later(1000);
   return update(what, subscriberVersion({ consent }));
 }
 
-/** All of a row but its events, which are never taken back, and what is kept for an undo. */
+/** A row without its permanent events and its undo data. */
 async function standing() {
   const { consent: _events, removed: _removed, ...rest } = await onlyRow();
   return rest;

@@ -20,7 +20,7 @@ withTables();
 withClock(start);
 const { mails } = withSes();
 
-/** So many mails a day to addresses that nobody has confirmed. */
+/** Sets the daily limit for mails to unconfirmed addresses. */
 function allow(unconfirmedPerDay: number): void {
   const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
   vi.stubEnv('MAIL', JSON.stringify(mail));
@@ -35,7 +35,7 @@ const numbers = () =>
   );
 const kinds = () => mails().map(({ EmailTags }) => EmailTags?.[0]?.Value);
 
-/** The mail of a number bounces, as SES reports it. */
+/** SES's report that the mail with this number bounced. */
 function bounce(number: number, bounceSubType = 'General'): Promise<void> {
   const bouncedRecipients = [{ emailAddress: 'reader@mail.example' }];
   return recordFeedback({
@@ -55,7 +55,7 @@ async function hasStopped(): Promise<unknown> {
   return (await call(endpoints.listNotifications)).body.confirmationsStopped;
 }
 
-/** What waits, without an attempt lost. */
+/** The number of waiting mails; none has used up an attempt. */
 async function waiting(): Promise<number> {
   const rows = (await rowsOf('subscribers')).filter(({ outbox }) => outbox === 'due');
   expect(rows.filter(({ outboxAttempts = 0 }) => outboxAttempts !== 0)).toEqual([]);

@@ -72,7 +72,7 @@ test.each(['😀', '"', '&', '語', 'x'])(
 
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
     expect(html.match(/…<\/div>/g)).toHaveLength(100);
-    // Half of a pair is no character.
+    // A split surrogate pair would be malformed.
     expect(html.isWellFormed()).toBe(true);
   },
 );

@@ -5,7 +5,7 @@ import '../environment.ts';
 import { delays as subscriberDelays } from '#functions/newsletter/deliver-subscriber.ts';
 import { delays as digestDelays, maxAttempts } from '#functions/outbox/digest.ts';
 
-/** Whole hours from the first of so many attempts to the last; the last delay goes on. */
+/** Whole hours from the first attempt to the last; the last delay repeats. */
 function hoursOf(attempts: number, delays: readonly number[]): number {
   const waits = Array.from({ length: attempts - 1 }, (_, at) => delays[at] ?? delays.at(-1) ?? 0);
   return Math.round(waits.reduce((sum, wait) => sum + wait) / 60);

@@ -29,7 +29,7 @@ vi.mock('#functions/webhooks/retries.ts', () => ({
     attempt < 3 ? new Date(now.getTime() + (attempt === 1 ? 5000 : 300_000)) : undefined,
 }));
 
-/** Waiting takes no time but that of the fake clock. */
+/** Pauses only advance the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
@@ -55,13 +55,13 @@ async function afterMinutes(minutes: number): Promise<void> {
   await dispatch();
 }
 
-/** The ids that a mail names, in its order. */
+/** The contact ids in a mail, in its order. */
 function announcedIn(mail: ReturnType<typeof mails>[number] | undefined): string[] {
   const text = mail?.Content?.Simple?.Body?.Text?.Data ?? '';
   return Array.from(text.matchAll(/^#([0-9A-Z]{4}-[0-9A-Z]{4}),/gm), ([, id = '']) => id);
 }
 
-/** Which webhook was told of which contact, in order. */
+/** The webhook calls, each with its contact, in order. */
 function told(): string[] {
   return sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
 }
@@ -70,7 +70,7 @@ function announced(): string[] {
   return mails().flatMap(announcedIn);
 }
 
-/** What the outbox keeps on contacts. */
+/** The contacts in the outbox. */
 async function waiting(): Promise<string[]> {
   const rows = await rowsOf('contacts');
   return rows
@@ -100,7 +100,7 @@ describe('A new contact', () => {
     for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '905 555']) {
       expect(text).not.toContain(written);
     }
-    // Its status, its version and its place in the lists stay.
+    // Status, version and list keys stay.
     expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
   });
 
@@ -325,7 +325,7 @@ describe('A dispatcher', () => {
 describe('A dispatcher that dies', () => {
   test('between claim and send leaves everything to the next one, after the lease', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
-    // It is never heard of again.
+    // The call never ends.
     onSend().callsFake(() => new Promise(() => {}));
     void dispatch();
     await expect.poll(mails).toHaveLength(1);
@@ -487,7 +487,7 @@ test('An operator makes due again what was given up, and reads how much it is', 
   expect(await waiting()).toEqual([]);
 });
 
-/** Somebody asks for a delivery to be sent at once. */
+/** A request to send a delivery at once. */
 function askedFor(at: number) {
   const { endpoint, entry } = deliveryOf(at);
   return { table: 'deliveries', key: { endpoint, entry } };

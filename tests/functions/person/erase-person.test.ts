@@ -27,7 +27,7 @@ const erase = async (confirm = email) =>
   Erasure.parse((await submit({ email, confirm })).body).receipt;
 const none = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
 
-/** All rows that may hold something of a person. */
+/** All rows that may hold personal data. */
 async function held() {
   const tables = ['contacts', 'subscribers', 'activity', 'deliveries'] as const;
   const rows = await Promise.all(tables.map((table) => rowsOf(table)));
@@ -41,13 +41,13 @@ const ledger = async () =>
     .filter(({ kind }) => kind === 'erasure')
     .map(({ entry }) => String(entry));
 
-/** Of the changes that are recorded. */
+/** The recorded changes' versions. */
 const versions = async () =>
   (await rowsOf('activity')).flatMap(({ version }) =>
     typeof version === 'number' ? [version] : [],
   );
 
-/** Has the database fail from a write on, which it did before it failed or not. */
+/** Fails the database from a write on, before or after making that write. */
 function failFrom(write: number, isDone: boolean): void {
   let writes = 0;
   dynamodb.middlewareStack.add(
@@ -96,7 +96,7 @@ describe('Whoever is erased', () => {
     const { body: found } = await call(endpoints.searchContacts, { body: { query: email } });
     const { body: person } = await call(endpoints.readPerson, { body: { email } });
 
-    // Others' words, and another address that begins so.
+    // Other people's contacts: a mention, and a longer address with the same beginning.
     const others = [{ id: idOf(4) }, { id: idOf(1) }];
     expect((await call(endpoints.listContacts)).body).toMatchObject(others);
     expect((await call(endpoints.listSubscribers)).body).toMatchObject([{ email: other }]);
@@ -232,7 +232,7 @@ describe('An erasure', () => {
         await erase();
         expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
       }
-      // Audit log, ledger, newsletter; and of each contact ledger, deliveries, the contact and a note if it has one.
+      // Audit log, ledger, newsletter; per contact the ledger, deliveries, the contact and any note.
       expect(at - 1).toBe(12);
     },
   );

@@ -24,7 +24,7 @@ const record = (body: unknown) => call(endpoints.recordExport, { body });
 const list = (query?: Record<string, string>) => call(endpoints.listAudit, query && { query });
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 
-/** What the audit log keeps of anything that staff do, and nothing else. */
+/** The exact audit entry of a staff action. */
 const entryOf = (action: string) => ({
   subject: `staff#${author}`,
   entry: expect.stringMatching(`^${action}#`),

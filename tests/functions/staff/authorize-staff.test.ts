@@ -8,12 +8,12 @@ const pool = withPool();
 const { asked, claims, client, issuer, jwk, sign, otherKeys } = pool;
 beforeEach(() => vi.resetModules());
 
-/** A part of a token, as anybody can write it. */
+/** A part of an unsigned token. */
 function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** A function that has just started, so that it knows no keys yet. */
+/** A newly started function, which knows no keys yet. */
 async function coldStart() {
   const { handler } = await import('#functions/authorize-staff.lambda.ts');
   return (...cookies: string[]) => handler(authorizerEventOf(cookies), contextOf());

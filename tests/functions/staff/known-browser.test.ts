@@ -9,7 +9,7 @@ const start = Date.parse('2026-11-20T16:00:00Z');
 
 withClock(start);
 
-/** What a browser is called that sends this cookie `seconds` after it got it. */
+/** The id of a browser that sends this cookie `seconds` after getting it. */
 function known(cookie: string, seconds: number, name = 'ada'): string | undefined {
   vi.setSystemTime(start + seconds * 1000);
   const cookies = [`${staffCookies.browser.name}=${cookie}`];

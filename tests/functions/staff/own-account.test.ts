@@ -29,7 +29,7 @@ const now = Math.floor(Date.now() / 1000);
 const oldPassword = 'the old password';
 const newPassword = 'correct horse battery staple';
 
-/** A session of somebody that began, and was last used, so many seconds ago. */
+/** A session that began, and was last used, this many seconds ago. */
 function session(begun: number, used: number, sub = authorSub, changes: object = {}) {
   return {
     kind: 'session',
@@ -40,7 +40,7 @@ function session(begun: number, used: number, sub = authorSub, changes: object =
   };
 }
 
-/** That of the tests' caller. */
+/** The test caller's session. */
 const own = { ...session(0, 60), entry: `${authorSub}#${signedInAt}` };
 
 const signedInCookies = ['__Host-staff-access=the.access.token'];

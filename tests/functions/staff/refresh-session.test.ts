@@ -21,7 +21,7 @@ withTables();
 const refreshCookie = '__Host-staff-refresh=refresh.before';
 const now = Math.floor(Date.now() / 1000);
 
-/** The cookie of an access token that was issued so many seconds ago. */
+/** The cookie of an access token issued this many seconds ago. */
 async function issued(
   secondsAgo: number,
   changes?: JWTPayload,
@@ -35,7 +35,7 @@ async function refresh(...cookies: string[]) {
   return call(endpoints.refreshSession, { cookies });
 }
 
-/** What Cognito gives for the refresh token: tokens of this user. */
+/** Makes Cognito exchange the refresh token for this user's tokens. */
 async function gives(changes: JWTPayload = {}): Promise<string> {
   const AccessToken = await keys.sign(changes);
   cognito

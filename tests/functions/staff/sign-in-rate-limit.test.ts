@@ -17,7 +17,7 @@ import { Lockout } from 'cdk-laptop/cognito/lockout.ts';
 const cognito = withCognito();
 withTables();
 const start = Date.UTC(2026, 10, 20, 16);
-// Tokens come back as time goes by: here it stands still, however slow the machine is.
+// The clock stands still, so that slow machines refill no tokens.
 withClock(start);
 beforeEach(wrong);
 
@@ -51,7 +51,7 @@ function attempt({
   });
 }
 
-/** Another address for each number. */
+/** A separate address per number. */
 const from = (number: number) => ({ address: `198.51.100.${number}` });
 
 async function statuses(times: number, make: (time: number) => Attempt = () => ({})) {
@@ -70,7 +70,7 @@ async function signedIn(who?: Attempt): Promise<string[]> {
 
 /** Six attempts from one network. */
 const slowAfterFour = [401, 401, 401, 401, 429, 429];
-/** Twelve from as many. */
+/** Twelve attempts from as many networks. */
 const slowAfterTen = [...Array<number>(10).fill(401), 429, 429];
 
 describe('Guessing the password of one name', () => {
@@ -201,7 +201,7 @@ describe('A first sign-in from a new browser', () => {
       lockout.fail('admin');
       throw cognitoError('NotAuthorizedException');
     });
-    // Four from each of two networks are as many as pass there.
+    // Each network passes four.
     for (let time = 0; time < 9; time += 1) {
       vi.setSystemTime(start + time * 400_000);
       expect(await attempt(from(Math.floor(time / 4)))).toMatchObject({ status: 401 });
@@ -210,7 +210,7 @@ describe('A first sign-in from a new browser', () => {
     const atOnce = await attempt(owner);
     vi.setSystemTime(Date.now() + 60_000);
 
-    // Cognito's own lock, which the function cannot tell from a wrong password.
+    // Cognito's own lock; the function cannot tell it from a wrong password.
     expect(atOnce).toMatchObject({ status: 401 });
     expect(await attempt(owner)).toMatchObject({ status: 200 });
   });

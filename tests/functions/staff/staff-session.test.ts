@@ -22,7 +22,7 @@ import { logged } from '../logs.ts';
 
 const cognito = withCognitoUnthrottled();
 
-/** The cookie that a first sign-in sets. */
+/** The cookie of a first sign-in. */
 async function firstSignIn(): Promise<string[]> {
   cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
   const body = { username: 'Admin', password: 'first' };
@@ -172,7 +172,7 @@ describe('Replacing the first password', () => {
     [['__Host-staff-challenge=']],
     [['__Host-staff-challenge=garbage']],
     [['__Host-staff-challenge=bnVsbA']],
-    // A sign-in that waits for a code.
+    // A sign-in at its code step.
     [[`__Host-staff-challenge=${btoa('{"step":"code","username":"admin","session":"s"}')}`]],
     [['other__Host-staff-challenge=eyJ1c2VybmFtZSI6ImEiLCJzZXNzaW9uIjoiYiJ9']],
   ])('without a challenge of ours (%j) sends back to sign in', async (cookies) => {

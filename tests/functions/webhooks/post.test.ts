@@ -7,7 +7,7 @@ import { startReceiver } from './receiver.ts';
 const here: LookupAddress = { address: '127.0.0.1', family: 4 };
 const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"contact.created"}' };
 
-/** A resolver that knows these addresses of every name. */
+/** A resolver that returns these addresses for every name. */
 function resolver(...addresses: LookupAddress[]): typeof resolve {
   type Answer = (error: null, addresses: readonly LookupAddress[]) => void;
   const answer = vi.fn<(name: string, options: object, callback: Answer) => void>(
@@ -17,7 +17,7 @@ function resolver(...addresses: LookupAddress[]): typeof resolve {
   return answer as unknown as typeof resolve;
 }
 
-/** Posts from a network in which this machine is allowed. */
+/** Posts from a network that may reach this machine. */
 function postHere(port: number, { path = '/hook', lookup = resolver(here), timeout = 5000 } = {}) {
   const mayConnectTo = (address: string) => address === here.address;
   const send = createPost({ lookup, mayConnectTo, timeout });

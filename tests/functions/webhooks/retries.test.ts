@@ -30,14 +30,14 @@ test('What failed together comes back up to a tenth later', () => {
 test.each([
   ['600', 600_000],
   ['Fri, 20 Nov 2026 16:20:00 GMT', 1_200_000],
-  // Sooner than ours.
+  // Sooner than our own delay.
   ['1', 60_000],
   ['Fri, 20 Nov 2026 15:00:00 GMT', 60_000],
   ['soon', 60_000],
   ['600 apples', 60_000],
   ['apples 600', 60_000],
   ['-600', 60_000],
-  // Nobody is left alone for longer than a day.
+  // Capped at a day.
   ['9999999999', day],
   ['Fri, 20 Nov 2099 16:00:00 GMT', day],
 ])('A receiver that asks for %s is left alone for %i ms', (retryAfter, expected) => {
