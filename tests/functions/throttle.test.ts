@@ -75,12 +75,6 @@ describe('A bucket', () => {
     expect(await tokens('b')).toBe(3);
   });
 
-  test('gets a token back', async () => {
-    await tokens('a');
-    await returnToken('a', rate);
-    expect(await tokens('a')).toBe(1);
-  });
-
   test('gets back one whole token and no part of another', async () => {
     await tokens('a');
     const [before] = await bucketRows();

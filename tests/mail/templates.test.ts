@@ -69,36 +69,3 @@ describe.each(mails)('%s', (_name, mail) => {
     expect(long).toEqual([]);
   });
 });
-
-test('A subject stays one line, whatever is filled in', () => {
-  const mail = {
-    placeholders: ['name'],
-    rowPlaceholders: [],
-    subject: 'Hello {{name}}',
-    html: '',
-    text: '',
-  } as const;
-
-  expect(fill(mail, { name: 'Ada\r\nBcc: all@x.example' }).subject).toBe(
-    'Hello Ada Bcc: all@x.example',
-  );
-});
-
-test('A row is there as often as there are rows, and what looks like a placeholder in a value stays', () => {
-  const part = '{{name}}:{{#rows}} <{{name}}>{{/rows}}';
-  const mail = {
-    placeholders: ['name'],
-    rowPlaceholders: ['name'],
-    subject: '{{name}}',
-    html: part,
-    text: part,
-  } as const;
-  const rows = ['{{name}}', '&', '{{#rows}}'].map((name) => ({ name }));
-
-  expect(fill(mail, { name: 'A' }, rows)).toEqual({
-    subject: 'A',
-    html: 'A: <{{name}}> <&amp;> <{{#rows}}>',
-    text: 'A: <{{name}}> <&> <{{#rows}}>',
-  });
-  expect(fill(mail, { name: 'A' }).text).toBe('A:');
-});

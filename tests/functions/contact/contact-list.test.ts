@@ -69,12 +69,6 @@ describe('A filter', () => {
     expect((await list({ assignee: 'ADA' })).body).toHaveLength(5);
   });
 
-  test('for somebody who is no longer a user still finds theirs', async () => {
-    await insert('contacts', [placed(0, 'open', 'gone')]);
-
-    expect((await list({ assignee: 'gone' })).body).toHaveLength(1);
-  });
-
   test('calls nobody unknown whom Cognito could not be asked about', async () => {
     cognito.on(AdminGetUserCommand).rejects(cognitoError('TooManyRequestsException'));
 
@@ -191,16 +185,6 @@ async function costs() {
 }
 
 describe('What it costs', () => {
-  test('is no more for the counts than the rows that they count', async () => {
-    const fresh = range(300, (at) => placed(at, 'new'));
-    await insert('contacts', fresh.slice(0, 100));
-    const few = await costOf(() => count());
-    await insert('contacts', fresh);
-
-    expect((await count()).body).toMatchObject({ new: 100 });
-    expect(await costOf(() => count())).toBe(few);
-  });
-
   /** Half of them Ada's, evenly spread over the statuses. */
   const rows = range(3000, (at) =>
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),

@@ -3,7 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { isSpam } from '#functions/forms/spam-signals.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 
 withTables();
@@ -104,16 +103,6 @@ test('A retry is recognised though it took longer, and the first mark stays', as
 
   expect(retry.body).toEqual(first.body);
   expect((await list()).body).toMatchObject([{ suspicions: ['hasty'] }]);
-});
-
-test.each([
-  [['decoy'], true],
-  [['hasty', 'untimed'], true],
-  [['hasty'], false],
-  [['untimed'], false],
-  [undefined, false],
-] as const)('Of the spam signals %j it is %s that they decide', (suspicions, expected) => {
-  expect(isSpam(suspicions)).toBe(expected);
 });
 
 test('An address that a program subscribed gets no more mails for its mark than any other', async () => {

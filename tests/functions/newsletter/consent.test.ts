@@ -98,10 +98,3 @@ test('A row of very many events takes no more of them, but lets its owner leave'
   expect((await unsubscribe(token)).status).toBe(200);
   expect((await events()).at(-1)).toMatchObject({ event: 'left' });
 });
-
-test('Staff see it in the list', async () => {
-  await subscribe();
-  expect((await call(endpoints.listSubscribers)).body).toMatchObject([
-    { consent: [{ event: 'asked', at: timeOf(0) }] },
-  ]);
-});

@@ -3,7 +3,7 @@ import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { withSes } from '../outbox/ses.ts';
-import { askForLeaveLink, confirmedReader, deliver, enter, onlyRow } from './subscribers.ts';
+import { askForLeaveLink, confirmedReader, enter, onlyRow } from './subscribers.ts';
 import {
   deliverSubscriber,
   sendSubscriberMails,
@@ -152,12 +152,5 @@ describe('A mail', () => {
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'ERROR', message: 'subscriber not settled', error: { name: '$ZodError' } },
     ]);
-  });
-
-  test('that somebody asked for who has been sent it says until when it can be confirmed', async () => {
-    await enter(1, { status: 'left' });
-    const [mail] = await deliver();
-
-    expect(mail?.text).toContain('November 27, 2026');
   });
 });

@@ -40,23 +40,20 @@ test('Name and message have directions of their own, and stand in lines of their
   expect(text).toMatch(/UTC\n\u202Eada [^\n]*\nשלום\nhttps/);
 });
 
-test('It says then which products somebody asks about, above the message', () => {
-  const asking = { ...contact, about: 'gateway,smart-lock:12' };
+test.each([
+  [{ about: 'gateway,smart-lock:12' }, 'Asks about: gateway, 12 × smart lock'],
+  [
+    { callTimes: 'Fri, Nov 27, 10:00 EST (16:00 in Berlin)' },
+    'Call: Fri, Nov 27, 10:00 EST (16:00 in Berlin)',
+  ],
+])('With messages, a digest names the other requests %j above the message', (more, line) => {
+  const asking = { ...contact, ...more };
   const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
 
-  const about = 'Asks about: gateway, 12 × smart lock';
-  expect(text).toContain(`Ada Lovelace <b>\n${about}\n${contact.message}\n`);
-  expect(text.match(/Asks about/g)).toHaveLength(1);
-  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('gateway');
-});
-
-test('It says then when somebody wants to be called', () => {
-  const asking = { ...contact, callTimes: 'Fri, Nov 27, 10:00 EST (16:00 in Berlin)' };
-  const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
-
-  expect(text).toContain(`\nCall: ${asking.callTimes}\n${contact.message}\n`);
-  expect(text.match(/Call: /g)).toHaveLength(1);
-  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('Berlin');
+  expect(text).toContain(`Ada Lovelace <b>\n${line}\n${contact.message}\n`);
+  expect(text.split(line)).toHaveLength(2);
+  expect(text.match(/^(?:Asks about|Call): /gm)).toHaveLength(1);
+  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain(line);
 });
 
 test.each(['😀', '"', '&', '語', 'x'])(

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { outboxIndex } from '#contract/tables.ts';
 import {
   arrived,
   deliveryOf,
@@ -406,15 +405,6 @@ describe('A delivery', () => {
     expect(await rowsOf('deliveries')).not.toEqual([
       expect.objectContaining({ expiresAt: expect.anything() }),
     ]);
-  });
-
-  test('of each webhook has a place of its own in the outbox', async () => {
-    sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
-    await insert('contacts', [arrived(1)]);
-    await dispatch();
-
-    const rows = await rowsOf('deliveries');
-    expect(new Set(rows.map((row) => row[outboxIndex.sortKey])).size).toBe(2);
   });
 
   test('to a webhook that fails waits behind the first, and those to others do not', async () => {

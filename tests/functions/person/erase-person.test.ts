@@ -188,15 +188,6 @@ describe('Whoever is erased', () => {
       expect(new Set(await versions())).toEqual(new Set([2, 3]));
     });
   });
-
-  test('has no note written beside what is gone', async () => {
-    await insertPeople();
-    await erase();
-    const note = { body: { text: 'Too late.' }, parameters: { id: idOf(2) } };
-
-    expect((await call(endpoints.addNote, note)).status).toBe(404);
-    expect((await held()).filter(isHers)).toHaveLength(1);
-  });
 });
 
 describe('An erasure', () => {

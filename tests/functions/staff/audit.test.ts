@@ -8,7 +8,6 @@ import { AuditEntry } from '#contract/activity.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
-import { pagesOf } from '../lists/pages.ts';
 import { asks, cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
 import { rejection } from '../rejection.ts';
@@ -139,15 +138,6 @@ describe('The audit list', () => {
       { action: 'sign-in', author: 'ada', at: at(0) },
     ]);
     expect(text).not.toContain('Called');
-  });
-
-  test('leads through its pages to every entry once', async () => {
-    for (const minute of [0, 1, 2]) await recordEntry({ ...signInEntry('ada'), at: at(minute) });
-    const pages = await pagesOf(list, { limit: '2' });
-
-    const times = z.array(AuditEntry).parse(pages.flat());
-    expect(pages).toHaveLength(2);
-    expect(times.map((entry) => entry.at)).toEqual([at(2), at(1), at(0)]);
   });
 
   test.each([{ limit: '0' }, { cursor: 'x' }])('is refused by name for %j', async (query) => {

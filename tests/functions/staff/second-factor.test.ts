@@ -109,15 +109,11 @@ describe('A code', () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
   });
 
-  test('is asked for after the password, before there is any session', async () => {
-    const { body: response, cookies } = await enter();
-
-    expect(response).toEqual({ success: true, next: 'code' });
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
-  });
-
-  test('begins the session', async () => {
-    const { body: response, cookies } = await submit(sent((await enter()).cookies));
+  test('is asked for after the password, and begins the session', async () => {
+    const asked = await enter();
+    expect(asked.body).toEqual({ success: true, next: 'code' });
+    expect(asked.cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
+    const { body: response, cookies } = await submit(sent(asked.cookies));
 
     expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
