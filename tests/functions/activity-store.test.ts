@@ -22,7 +22,7 @@ test('Every entry about a contact is read, though DynamoDB returns 1 MB at a tim
   expect((await readEntries(contactSubject(contact))).map((entry) => entry.at)).toEqual(at);
 });
 
-test('Two sign-ins at the same time are two entries, which the audit list has the keys of', async () => {
+test('Two sign-ins at the same time are two entries of the audit list', async () => {
   vi.useFakeTimers({ now: new Date(first), toFake: ['Date'] });
   const entries = [signInEntry('ada'), signInEntry('ada')];
   vi.useRealTimers();
@@ -36,7 +36,7 @@ test('Two sign-ins at the same time are two entries, which the audit list has th
   }
 });
 
-test('An entry that disappears while it is compared is worth another try', async () => {
+test('An entry that is erased during a retry gives a 503', async () => {
   await recordNote(note('Called her.', first));
   dynamodb.middlewareStack.add(
     (next) => async (args) => {

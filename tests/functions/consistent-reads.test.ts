@@ -16,7 +16,7 @@ test.each([
   ['The notes to erase', () => notesOf(dynamodb, 'Activity', 'contact#7K3M-QX9R')],
   ['A counter of attempts', () => secondsToToken('bucket', { burst: 1, seconds: 1 })],
   ['Somebody’s sessions', () => listSessions('7b9c')],
-])('%s: the last write counts, because the read is consistent', async (_what, read) => {
+])('%s is read consistently', async (_what, read) => {
   const inputs: object[] = [];
   onDatabaseCall((_command, input) => inputs.push(input));
   await read();

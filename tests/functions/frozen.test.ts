@@ -56,7 +56,7 @@ const endings: Readonly<Record<string, (socket: Socket) => void>> = {
 describe.each(Object.entries(endings))(
   'A process whose connections %s while it was frozen',
   (_how, end) => {
-    test.each(names)('makes its next call all the same: %s', async (name) => {
+    test.each(names)('still makes its next call: %s', async (name) => {
       const service = await startService();
       const child = startProcess(service.url);
       child.call(name);

@@ -131,7 +131,7 @@ describe('An error of the SDK', () => {
     { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } },
     { name: 'ProvisionedThroughputExceededException', $metadata: { httpStatusCode: 400 } },
     { name: 'RequestLimitExceeded', $metadata: { httpStatusCode: 400 } },
-  ])('is an outage, and its cause, where it is %j', async (changes) => {
+  ])('is mapped to an outage with its cause if it is %j', async (changes) => {
     const error = failed(changes);
 
     expect(await outcome(error)).toMatchObject({ code: 'unavailable', cause: error });
@@ -146,13 +146,13 @@ describe('An error of the SDK', () => {
     { code: 'E' },
     { code: 'ECONNRESET', $metadata: { httpStatusCode: 400 } },
     { name: 'ValidationException', $metadata: { httpStatusCode: 400 } },
-  ])('stays what it was where it is %j', async (changes) => {
+  ])('is rethrown if it is %j', async (changes) => {
     const error = failed(changes);
 
     expect(await outcome(error)).toBe(error);
   });
 
-  test('stays what it was where it is none', async () => {
+  test('is rethrown if it is not an Error', async () => {
     expect(await outcome('ECONNREFUSED')).toBe('ECONNREFUSED');
     expect(await outcome(null)).toBe(null);
   });

@@ -64,7 +64,7 @@ describe('A report of page views', () => {
     expect(line).not.toHaveProperty('INP');
   });
 
-  test('is a plain line with these fields alone where the stage has no dashboard', async () => {
+  test('is a plain line with only these fields if the stage has no dashboard', async () => {
     vi.resetModules();
     vi.stubEnv('METRICS_NAMESPACE', undefined);
     const plain = await import('#functions/vitals/page-views.ts');
@@ -103,7 +103,7 @@ describe('A report is rejected, and nothing is measured', () => {
     expect(logged.join('')).not.toContain('_aws');
   });
 
-  test('in words that name the field and repeat nothing of it', async () => {
+  test('with a message that names the field and repeats no value', async () => {
     const { body } = await report([{ ...view, page: '/contact?email=a@b.example' }]);
 
     expect(body.error.fields).toEqual([

@@ -33,7 +33,7 @@ function everyPlace() {
 }
 
 describe('A filter', () => {
-  test('that is left out lists every contact, spam among them', async () => {
+  test('left out lists every contact, including spam', async () => {
     await insert('contacts', everyPlace());
 
     expect(namesIn((await list()).body)).toEqual(range(15, (at) => `Row ${14 - at}`));
@@ -61,7 +61,7 @@ describe('A filter', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('for a user who has none is empty, and finds theirs by a name in upper case', async () => {
+  test('for a user without contacts is empty, and matches names in upper case', async () => {
     cognito.on(AdminGetUserCommand).resolves({ Username: 'ada', UserStatus: 'CONFIRMED' });
 
     expect(await list({ assignee: 'ada' })).toMatchObject({ status: 200, body: [] });
@@ -69,13 +69,13 @@ describe('A filter', () => {
     expect((await list({ assignee: 'ADA' })).body).toHaveLength(5);
   });
 
-  test('calls nobody unknown whom Cognito could not be asked about', async () => {
+  test('reports no unknown user while Cognito throttles', async () => {
     cognito.on(AdminGetUserCommand).rejects(cognitoError('TooManyRequestsException'));
 
     expect((await list({ assignee: 'ada' })).status).toBe(429);
   });
 
-  test('leads through its pages to every contact of it once', async () => {
+  test('pages through each of its contacts once', async () => {
     await insert('contacts', [
       ...range(9, (at) => placed(2 * at, 'new', at % 3 === 0 ? 'ada' : null)),
       ...range(9, (at) => placed(2 * at + 1, 'open')),
@@ -85,7 +85,7 @@ describe('A filter', () => {
     expect(namesIn(seen.flat())).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
   });
 
-  test('shows a contact once that is moving from one partition to another', async () => {
+  test('shows a contact once while it moves between partitions', async () => {
     const moved = placed(1, 'open');
     await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
 
@@ -110,7 +110,7 @@ describe('A filter', () => {
 });
 
 describe('A page that the client has already', () => {
-  test('is 204 until a row of it changes, or one comes', async () => {
+  test('is a 204 until a row changes or is added', async () => {
     await insert('contacts', [placed(0, 'new'), placed(1, 'open')]);
     const { headers } = await list({ status: 'new' });
     const ifNoneMatch = String(headers['etag']);
@@ -127,7 +127,7 @@ describe('A page that the client has already', () => {
     expect(changed.headers['etag']).not.toBe(ifNoneMatch);
   });
 
-  test('is another if a next page has come to be', async () => {
+  test('changes once there is a next page', async () => {
     await insert('contacts', [placed(2, 'new')]);
     const { headers } = await list({ limit: '1' });
     await insert('contacts', [placed(1, 'new')]);
@@ -138,7 +138,7 @@ describe('A page that the client has already', () => {
 });
 
 describe('The counts', () => {
-  test('tell how many contacts have each status, whoever has them, and 0 if there is nothing', async () => {
+  test('give the contacts of each status, and 0 if there are none', async () => {
     const none = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };
     expect(await count()).toMatchObject({ status: 200, body: none });
 
@@ -147,7 +147,7 @@ describe('The counts', () => {
     expect((await count()).body).toEqual({ new: 4, open: 3, answered: 3, closed: 3, spam: 3 });
   });
 
-  test('tell how many of those somebody has, or nobody', async () => {
+  test('give the contacts of one assignee, or the unassigned ones', async () => {
     await insert('contacts', [...everyPlace(), placed(15, 'new', 'ada')]);
 
     const one = { new: 1, open: 1, answered: 1, closed: 1, spam: 1 };
@@ -166,7 +166,7 @@ describe('The counts', () => {
     expect((await count()).body).toMatchObject({ new: 100, closed: 99 });
   });
 
-  test('count large rows, though DynamoDB answers 1 MB at a time', async () => {
+  test('include large rows, though DynamoDB returns 1 MB at a time', async () => {
     const padding = 'x'.repeat(20_000);
     await insertContacts(99, (at) => ({ ...placed(at, 'closed'), padding }));
 
@@ -190,7 +190,7 @@ describe('What it costs', () => {
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
   );
 
-  test('is the same for a page at 1,500 rows and at 3,000, and bounded for the counts', async () => {
+  test('is the same for a page at 1,500 and 3,000 rows, and bounded for the counts', async () => {
     await insert('contacts', rows.slice(0, 1500));
     const few = await costs();
     await insert('contacts', rows.slice(1500));

@@ -97,7 +97,7 @@ describe('An idempotency key', () => {
     expect(retry.body).toEqual(first.body);
   });
 
-  test('that came with another request is a conflict, and the first one stays', async () => {
+  test('of another request is a conflict, and the first one stays', async () => {
     await submit();
 
     const another = await submit({ message: 'Something else.' });
@@ -113,7 +113,7 @@ describe('An idempotency key', () => {
     expect(await rowsOf('contacts')).toHaveLength(1);
   });
 
-  test('whose five ids are all taken by other requests is an error of ours, and tries no sixth', async () => {
+  test('whose five ids are all taken is a 500, and tries no sixth', async () => {
     const dynamo = mockDatabase();
     dynamo.on(GetCommand).resolves({ Item: { keyHash: 'another', payloadHash: 'another' } });
 
@@ -122,7 +122,7 @@ describe('An idempotency key', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test('whose id was taken and is free again is unavailable, so that a retry stores it', async () => {
+  test('whose id was taken and is free again is a 503, so that a retry stores it', async () => {
     const taken = new ConditionalCheckFailedException({ message: '', $metadata: {} });
     mockDatabase().on(PutCommand).rejects(taken);
 
@@ -143,7 +143,7 @@ describe('An idempotency key', () => {
     expect(await rowsOf('contacts')).toHaveLength(2);
   });
 
-  test('that is left out never makes two requests one', async () => {
+  test('left out never merges two requests', async () => {
     const request = { body: contactRequest };
     const responses = await Promise.all(range(5, () => call(endpoints.submitContact, request)));
 
@@ -175,7 +175,7 @@ describe('An idempotency key', () => {
 });
 
 describe('What the canary sends', () => {
-  test('under the key that the site alone knows has no place in the list', async () => {
+  test('under the site’s secret key is in no list', async () => {
     const { status } = await submit(canary.request, canaryKey());
 
     expect(status).toBe(200);

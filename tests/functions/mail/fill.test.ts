@@ -20,6 +20,6 @@ test('A value is one line in the subject, escaped in the HTML and unchanged in t
   });
 });
 
-test('Without rows nothing stands in their place', () => {
+test('Without rows, their part is empty', () => {
   expect(fill(template, { name: 'Ada' })).toMatchObject({ html: '<p>Ada</p>', text: 'Ada:' });
 });

@@ -11,7 +11,7 @@ const contact = {
   message: 'First line.\n<script>alert("& so on")</script>',
 };
 
-test('A digest names a contact by number, time and link alone', () => {
+test('A digest names a contact only by id, time and link', () => {
   const { subject, text, html } = digestMail([contact], { siteUrl, withMessage: false });
 
   expect(subject).toBe('1 new contact');
@@ -23,7 +23,7 @@ test('A digest names a contact by number, time and link alone', () => {
   expect(html).not.toMatch(/Ada|First line/);
 });
 
-test('A stage may have it say who wrote what; markup of a visitor stays text', () => {
+test('A stage can include sender and message, escaped', () => {
   const { subject, text, html } = digestMail([contact, contact], { siteUrl, withMessage: true });
 
   expect(subject).toBe('2 new contacts');
@@ -32,7 +32,7 @@ test('A stage may have it say who wrote what; markup of a visitor stays text', (
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('Name and message have directions of their own, and stand in lines of their own', () => {
+test('Name and message have their own direction and lines', () => {
   const turned = { ...contact, firstName: '\u202Eada', message: 'שלום' };
   const { text, html } = digestMail([turned], { siteUrl, withMessage: true });
 
@@ -74,7 +74,7 @@ test.each(['😀', '"', '&', '語', 'x'])(
   },
 );
 
-test('A single message is there as a whole', () => {
+test('A single message is complete', () => {
   const message = 'x'.repeat(limits.message.max);
 
   const { text } = digestMail([{ ...contact, message }], { siteUrl, withMessage: true });

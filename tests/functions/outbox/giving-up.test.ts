@@ -15,7 +15,7 @@ const documents = ['docs/deploying.md', 'docs/runbook.md'].map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '),
 );
 
-test('Guide and runbook say after how many hours of errors mail is given up', () => {
+test('Guide and runbook state after how many hours mail is given up', () => {
   const contact = hoursOf(maxAttempts, digestDelays);
   const subscriber = hoursOf(subscriberDelays.length + 1, subscriberDelays);
 

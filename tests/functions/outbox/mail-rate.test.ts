@@ -74,7 +74,7 @@ const gaps = (times: readonly number[]) =>
 const wrong = () => logged.filter((line) => !line.includes('"outbox age"'));
 
 describe('Where SES takes one mail a second', () => {
-  test('sixty leave in little more than sixty seconds, and none is rejected, given up or late', async () => {
+  test('sixty are sent in little more than sixty seconds, and none is rejected, given up or late', async () => {
     const { dispatch, times } = await startSite({ rate: 1, daily: 200 });
     await insertDue(60);
 
@@ -130,7 +130,7 @@ describe('Where SES takes one mail a second', () => {
     expect(await waiting()).toEqual(nothing);
   });
 
-  test('a dispatcher that dies keeps the others back for as long as it could have lived', async () => {
+  test('a dispatcher that dies blocks the others until its function would have timed out', async () => {
     const { dispatch, ses, times } = await startSite({ rate: 1, daily: 200 });
     await insertDue(2);
     ses.fail('slow');
@@ -150,7 +150,7 @@ describe('Where SES takes one mail a second', () => {
 });
 
 describe('While SES throttles', () => {
-  test('nobody loses an attempt, however long that takes', async () => {
+  test('no mail loses an attempt, however long that takes', async () => {
     const { dispatch, ses, times } = await startSite({ rate: 14, daily: 200 });
     await insertDue(12);
     await insertContact();
@@ -167,7 +167,7 @@ describe('While SES throttles', () => {
     expect(await waiting()).toEqual(nothing);
   });
 
-  test('a run tries it three times, and leaves the others to the next', async () => {
+  test('a run tries three times, and leaves the rest to the next', async () => {
     const { dispatch, ses } = await startSite({ rate: 14, daily: 200 });
     await insertDue(30);
     ses.fail('throttle');
@@ -181,7 +181,7 @@ describe('While SES throttles', () => {
   });
 });
 
-test('Of the day’s quota subscribers leave a tenth to staff, and what does not fit waits for the next day', async () => {
+test('Subscribers leave a tenth of the daily quota to staff, and the rest wait for the next day', async () => {
   const { dispatch, times } = await startSite({ rate: 14, daily: 20 });
   await insertDue(25);
   await dispatch();
@@ -199,7 +199,7 @@ test('Of the day’s quota subscribers leave a tenth to staff, and what does not
   expect(await waiting()).toEqual(nothing);
 });
 
-test('With nothing to send no dispatcher holds another one back', async () => {
+test('A dispatcher with nothing to send does not block another', async () => {
   const { dispatch } = await startSite({ rate: 1, daily: 200 });
 
   await dispatch();

@@ -63,7 +63,7 @@ function failFrom(write: number, isDone: boolean): void {
 }
 
 describe('Whoever is erased', () => {
-  test('is gone, with notes, deliveries and newsletter, and nobody else is', async () => {
+  test('loses contacts, notes, deliveries and newsletter, and nobody else does', async () => {
     await insertPeople();
     const others = (await held()).filter((row) => !isHers(row));
     const receipt = await erase('ADA@engines.example');
@@ -81,7 +81,7 @@ describe('Whoever is erased', () => {
     expect(left).toHaveLength(others.length + 1);
   });
 
-  test('is gone for good with the receipt, also what no index shows yet', async () => {
+  test('is erased completely, including rows that no index shows yet', async () => {
     await insertPeople();
     withLateReads();
 
@@ -89,7 +89,7 @@ describe('Whoever is erased', () => {
     expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
   });
 
-  test('is in no list, search, page or record any more', async () => {
+  test('is in no list, search, page or record', async () => {
     await insertPeople();
     await erase();
     const parameters = { id: idOf(2) };
@@ -105,7 +105,7 @@ describe('Whoever is erased', () => {
     expect(person).toEqual({ contacts: [], subscriber: null, erasedAt: expect.any(String) });
   });
 
-  test('is in the ledger by keyed hashes, and in the audit log not at all', async () => {
+  test('is in the ledger only by keyed hashes, and not in the audit log', async () => {
     await insertPeople();
     await erase();
     const { body: entries } = await call(endpoints.listAudit);
@@ -139,7 +139,7 @@ describe('Whoever is erased', () => {
     expect(body.subscriber.subscribedAt >= erasedAt).toBe(true);
   });
 
-  test('of messages that come meanwhile loses none', async () => {
+  test('loses no message that comes meanwhile', async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     await insert('contacts', [contact(1), contact(2, {}, later)]);
 
@@ -147,7 +147,7 @@ describe('Whoever is erased', () => {
     expect(await rowsOf('contacts')).toMatchObject([{ id: idOf(2) }]);
   });
 
-  test('has a note that somebody writes meanwhile erased and counted', async () => {
+  test('has a note written meanwhile erased and counted', async () => {
     await insertPeople();
     const note = (await rowsOf('activity')).find(({ action }) => action === 'note');
     onDatabaseCall(async (command, { TableName, Key }) => {
@@ -168,14 +168,14 @@ describe('Whoever is erased', () => {
       lastChange: { version, author, at, status: { from: 'new', to: 'open' } },
     });
 
-    test('records a change that was not yet, for only the row says who made it', async () => {
+    test('records an unrecorded change first, because only the row has it', async () => {
       await insert('contacts', [changed(2)]);
 
       expect(await erase()).toMatchObject({ contacts: 1 });
       expect(await versions()).toEqual([2]);
     });
 
-    test('meanwhile is not complete, and records that change too when it is repeated', async () => {
+    test('meanwhile fails, and a retry records that change too', async () => {
       await insert('contacts', [changed(2)]);
       const stop = onDatabaseCall(async (command, { TableName }) => {
         if (command === 'DeleteItemCommand' && TableName === 'Contacts')
@@ -191,7 +191,7 @@ describe('Whoever is erased', () => {
 });
 
 describe('An erasure', () => {
-  test('that nothing is left for says so, and can be repeated', async () => {
+  test('can be repeated, and reports that nothing was left', async () => {
     await insertPeople();
     const { erasedAt } = await erase();
     const again = await erase();
@@ -202,7 +202,7 @@ describe('An erasure', () => {
   });
 
   test.each([true, false])(
-    'that ends at any write, done: %j, is in ledger and audit log first, and repeated it is complete',
+    'interrupted at any write (stored: %j) is recorded first, and a retry completes it',
     { timeout: 120_000 },
     async (isDone) => {
       let at = 1;
@@ -228,7 +228,7 @@ describe('An erasure', () => {
     },
   );
 
-  test('whose time is over goes on where it was', async () => {
+  test('continues where its time ran out', async () => {
     await insertContactAfterOthers();
     const deadline = withSlowReads();
     const request = { email, confirm: email };

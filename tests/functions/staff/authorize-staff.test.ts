@@ -29,7 +29,7 @@ describe('The staff authorizer lets in', () => {
     });
   });
 
-  test('without asking for the keys more than once', async () => {
+  test('with one request for the keys', async () => {
     const authorize = await coldStart();
     for (let call = 0; call < 3; call += 1) await authorize(`__Host-staff-access=${await sign()}`);
 
@@ -126,7 +126,7 @@ describe('Where Cognito', () => {
   };
 
   test.each(Object.entries(outages))(
-    '%s, the authorizer fails, for nothing is known of the session',
+    '%s, the authorizer fails, because nothing is known of the session',
     async (_what, fail) => {
       fail();
       const authorize = await coldStart();
@@ -147,7 +147,7 @@ describe('Where Cognito', () => {
     },
   );
 
-  test('is asked by no endpoint of ours, it is that of the region, in the words of its API', async () => {
+  test('has no configured endpoint, its regional one is called', async () => {
     delete process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'];
     const fetched = vi
       .spyOn(globalThis, 'fetch')
@@ -176,7 +176,7 @@ describe('Where Cognito', () => {
     ]);
   });
 
-  test('is back, the same function lets staff in again', async () => {
+  test('recovers, the same function lets staff in again', async () => {
     const authorize = await coldStart();
     const before = pool.keySet;
     pool.keySet = { status: 503, body: '' };

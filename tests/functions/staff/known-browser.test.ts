@@ -16,7 +16,7 @@ function known(cookie: string, seconds: number, name = 'ada'): string | undefine
   return knownBrowser(eventOf(endpoints.signIn, { cookies }), name);
 }
 
-test('A browser is known until its cookie ends, and not a second longer, though it still sends it', () => {
+test('A browser is known until its cookie ends, even if it still sends it', () => {
   const cookie = browserCookie('Ada');
   const { seconds } = staffCookies.browser;
 
@@ -25,7 +25,7 @@ test('A browser is known until its cookie ends, and not a second longer, though 
   expect(known(cookie, seconds)).toBeUndefined();
 });
 
-test('Each cookie is another browser, and is one for its own name alone', () => {
+test('Each cookie is a separate browser, known only to its own username', () => {
   const [one, other] = [browserCookie('ada'), browserCookie('ada')];
 
   expect(known(one, 0)).not.toBe(known(other, 0));

@@ -31,7 +31,7 @@ test('A message is signed with each secret while the key is rotated', () => {
   expect(signatures['webhook-signature'].split(' ')[1]).toBe(example.signature);
 });
 
-test('A webhook has a secret of 32 bytes, which no other webhook, address or key has', () => {
+test('A webhook’s 32-byte secret differs from that of any other webhook, address or key', () => {
   const secrets = [
     webhookSecret('key', webhook),
     webhookSecret('key', { ...webhook, id: 'erp' }),
