@@ -52,7 +52,7 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { subject, entry }, current, expiry };
   });
   client.destroy();
-  return `${shortened} contacts and ${recorded} entries of what staff did expire earlier.`;
+  return `${shortened} contacts and ${recorded} audit entries now expire earlier.`;
 }
 
 interface Expiry {

@@ -9,7 +9,7 @@ function problemsOf(webhooks: readonly object[]): [string, string][] {
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }
 
-test('Webhooks have an id of their own each', () => {
+test('Webhooks have unique ids', () => {
   expect(problemsOf([webhook, { ...webhook, id: 'desk' }])).toEqual([]);
   expect(problemsOf([webhook, { ...webhook, url: 'https://desk.example/' }])).toEqual([
     ['webhooks', 'two webhooks have the same id'],
@@ -17,7 +17,7 @@ test('Webhooks have an id of their own each', () => {
 });
 
 test.each(['http://chat.example/hook', 'xhttps://chat.example/', 'httpsx://chat.example/', 'chat'])(
-  'A webhook at %s is refused: what it sends would be read on its way',
+  'A webhook at %s is rejected: others could read its messages',
   (url) => {
     expect(problemsOf([{ ...webhook, url }]).map(([path]) => path)).toEqual(['webhooks.0.url']);
   },

@@ -24,7 +24,7 @@ const timeout = (minutes + 10) * 60_000;
 const names = ['contacts', 'subscribers', 'deliveries'] as const;
 
 test(
-  'Whatever was acknowledged is stored and sent within three minutes, and whoever was erased stays gone, despite kill -9',
+  'Despite kill -9, acknowledged data is stored and sent within three minutes, and erased people stay erased',
   { timeout },
   async () => {
     const site = new SoakSite();

@@ -19,7 +19,7 @@ const urlOf = (name: string) => `https://x.example/#${name}`;
 const hostile = '"><script>alert(1)</script>&';
 
 describe.each(mails)('%s', (_name, mail) => {
-  test('has a text part that says and links to the same as its HTML', () => {
+  test('has a text part with the words and links of its HTML', () => {
     const { html, text } = filled(mail, urlOf);
     const words = html
       .replace(/<head>.*<\/head>/, '')
@@ -35,7 +35,7 @@ describe.each(mails)('%s', (_name, mail) => {
     }
   });
 
-  test('leaves no placeholder, and lets no value become markup', () => {
+  test('fills every placeholder, and escapes every value', () => {
     const { subject, html, text } = filled(mail, () => hostile);
 
     expect(subject + html + text).not.toMatch(/\{\{[#/]?\w+\}\}/);
@@ -43,7 +43,7 @@ describe.each(mails)('%s', (_name, mail) => {
     expect(text).toContain(hostile);
   });
 
-  test('is far below the 102 KB at which Gmail cuts a mail off', () => {
+  test('is far below the 102 KB at which Gmail clips a mail', () => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(12_000);
   });
 
@@ -55,7 +55,7 @@ describe.each(mails)('%s', (_name, mail) => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(/);
   });
 
-  test('says who writes, with postal address, e-mail and telephone', () => {
+  test('names the sender with postal address and email', () => {
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('Quietgrid Systems Inc.');
       expect(part).toContain('Pickering, Ontario');
@@ -63,7 +63,7 @@ describe.each(mails)('%s', (_name, mail) => {
     }
   });
 
-  test('has a subject that an inbox shows whole, and text lines that no client breaks', () => {
+  test('has a subject that fits an inbox, and text lines that fit every client', () => {
     expect(mail.subject.length).toBeLessThanOrEqual(50);
     const long = mail.text.split('\n').filter((line) => line.length > 72 && !/https?:/.test(line));
     expect(long).toEqual([]);

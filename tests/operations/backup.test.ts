@@ -188,7 +188,7 @@ test('A row of every status and kind comes back from a backup, and the product r
   }
 });
 
-test('The runbook restores to the names that the command looks for', () => {
+test('The runbook restores to the names that the command expects', () => {
   const runbook = readFileSync('docs/runbook.md', 'utf8');
   const copy = copyOf('contacts').replace(nameOf('contacts'), '$name');
   expect(runbook).toContain(`--source-table-name $name --target-table-name ${copy} `);
