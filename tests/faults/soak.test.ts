@@ -15,9 +15,7 @@ const seed = Number(process.env['SOAK_SEED'] || 20_261_120);
 const randoms = [0, 1, 2].map(randomOf);
 const rest = 2000;
 
-/**
- * Milliseconds without a kill at the end: enough for a two-minute lease and a one-minute schedule on the fast clock.
- */
+/** Milliseconds without a kill at the end; two-minute leases and the one-minute schedule make three minutes. */
 const calm = 15_000;
 
 const timeout = (minutes + 10) * 60_000;
