@@ -9,7 +9,7 @@ export function newerOf(shown: Contact, read: Contact): Contact {
   return notes < 0 || versions < 0 || (notes === 0 && versions === 0) ? shown : read;
 }
 
-/** What was done with a contact since it was shown, in a sentence; empty where nothing was. */
+/** Describes the changes to a contact since it was shown; empty if there are none. */
 export function describeChanges(shown: Contact, now: Contact): string {
   const notes = now.notes
     .slice(shown.notes.length)
