@@ -58,7 +58,7 @@ export const appDevelopmentExpertise = [
   },
   {
     title: 'Live state',
-    text: 'Turn a switch by hand, and the screen follows; within a second when you’re away. MQTT, TLS 1.3.',
+    text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
     figure: '300 ms',
     measured: 'from hand to screen, at home',
     shows: 'knobAndPhone',
@@ -71,7 +71,7 @@ export const appDevelopmentExpertise = [
   },
   {
     title: 'Operator dashboards',
-    text: 'Web consoles for installers and support staff. Every site fits on one printed page.',
+    text: 'Web consoles for installers and support staff. Any site’s status prints on one page.',
     figure: '< 1 s',
     measured: 'to filter a list of 10,000 devices',
   },
@@ -79,7 +79,7 @@ export const appDevelopmentExpertise = [
     title: 'Three alert levels',
     text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
     figure: '3 levels',
-    measured: 'and the owner decides which event is which',
+    measured: 'the owner decides which events belong to each',
   },
   {
     title: 'Firmware updates',

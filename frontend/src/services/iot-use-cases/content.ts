@@ -6,7 +6,7 @@ export const iotUseCasesPage = {
   description:
     'Independent living, health readings at home, vehicle tracking, cold storage, machine health and apartment buildings: sensors, figures and benefits.',
   heading: 'IoT Use Cases',
-  lead: 'Six systems we know down to the screw size. Each one starts with a reading and ends with the person who acts on it.',
+  lead: 'Six systems we know down to the last screw. Each one starts with a reading and ends with the person who acts on it.',
   hero: {
     key: 'use-cases/six',
     alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
@@ -16,7 +16,7 @@ export const iotUseCasesPage = {
 export const callLabel = 'Describe your case';
 
 export const pricing =
-  'Your project is priced the same way: a fixed price in writing, 5 working days after a free first call.';
+  'Yours gets a fixed price in writing, 5 working days after a free first call.';
 
 export const exploreOtherServices = {
   heading: 'Explore Other Services',
@@ -54,7 +54,7 @@ export const iotUseCases = [
     benefits: [
       'A missed routine is noticed within 90 minutes, not at the next visit',
       'Eight battery sensors, fitted in one afternoon, no drilling',
-      'The resident decides who is told, and can pause it with a switch',
+      'The resident decides who is told, and a switch pauses everything',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const developmentServices = [
     icon: 'Box',
     heading: 'Enclosures',
     content:
-      'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. And there’s always a way to open it again.',
+      'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. Every enclosure can be opened again for repair.',
     figure: { term: 'where it gets wet, IP54 where it doesn’t', text: 'IP67' },
     proof: [
       { term: 'Standard', text: 'IEC 60529, UL 94 V-0' },

@@ -104,7 +104,7 @@ export const developmentTimeline = {
     unit: 'weeks',
     shortest: 'Shortest usual time',
     longest: 'Longest',
-    caption: 'Each step is drawn after the longest version of the one before.',
+    caption: 'Each bar starts where the previous step ends at its longest.',
   },
 } as const;
 

@@ -27,7 +27,7 @@ export const bootLog = {
     { time: '2.310', text: 'app: started' },
     { time: '4.720', text: 'first picture on the screen' },
   ],
-  caption: 'Example: a wall panel starts, in seconds, shortened.',
+  caption: 'Example: a wall panel booting. Times in seconds, log shortened.',
 } as const;
 
 /** Beside the choice between the two. */
