@@ -1,3 +1,4 @@
+import { Figures } from '../ui/Figures.tsx';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
 import { scaleOf } from './scale.ts';
@@ -128,7 +129,9 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
       <ul className={`caption ${styles.bars}`}>
         {rows.map(([name, ...cells]) => (
           <li key={name}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <Figures>{name ?? ''}</Figures>
+            </span>
             {cells.map((cell, place) => (
               <span key={series[place]} className={styles.bar}>
                 <svg className={markOf(place, series.length)}>

@@ -15,6 +15,9 @@ export const machineLearningPage = {
   },
 } as const satisfies Page;
 
+export const trayCaption =
+  'Computer vision at a packing line: the camera marks the one chipped cover on the tray.';
+
 /** The forecast in the hero. */
 export const forecast = {
   figure: '20 to 45',

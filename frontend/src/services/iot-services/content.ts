@@ -33,8 +33,6 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** What the figure is, or how it is measured. */
   readonly measured: string;
-  /** The part of the hero's picture that it is about. Left out: the figure takes its place. */
-  readonly shows?: 'knobAndPhone' | 'board' | 'buttons';
 }
 
 export const appDevelopmentExpertise = [
@@ -61,7 +59,6 @@ export const appDevelopmentExpertise = [
     text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
     figure: '300 ms',
     measured: 'from hand to screen, at home',
-    shows: 'knobAndPhone',
   },
   {
     title: 'Watch apps',
@@ -86,14 +83,12 @@ export const appDevelopmentExpertise = [
     text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
     figure: '40 s',
     measured: 'for 400 kB over Bluetooth LE',
-    shows: 'board',
   },
   {
     title: 'Accessible controls',
     text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
     figure: 'AA',
     measured: 'of WCAG 2.2, on every screen',
-    shows: 'buttons',
   },
 ] as const satisfies readonly Expertise[];
 
