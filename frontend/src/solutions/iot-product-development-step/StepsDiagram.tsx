@@ -23,17 +23,12 @@ export function StepsDiagram() {
   const done = steps[milestone.step - 1];
   const weekDone = done ? done.start + done.weeks.max : end;
   const bottom = top + steps.length * row;
+  const height = bottom + foot;
   const tens = Array.from({ length: Math.floor(end / 10) }, (_, index) => (index + 1) * 10);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that takes the page's colours cannot be an img
-    <svg
-      className={styles.diagram}
-      width="100%"
-      height={bottom + foot}
-      role="img"
-      aria-labelledby="bars"
-    >
+    <svg className={styles.diagram} width="100%" height={height} role="img" aria-labelledby="bars">
       <title id="bars">
         {`${title} ${steps.map(({ name, start, weeks }) => `${name}: from week ${start + 1}, ${weeks.min} to ${weeks.max} weeks.`).join(' ')}`}
       </title>
@@ -82,13 +77,13 @@ export function StepsDiagram() {
         x1={across(weekDone)}
         x2={across(weekDone)}
         y1={top}
-        y2={bottom + foot}
+        y2={height}
       />
       <text
         className={styles.milestone}
         x={across(weekDone)}
         dx="-8"
-        y={bottom + foot - 6}
+        y={height - 6}
         textAnchor="end"
       >
         {`${milestone.label} ${weekDone}`}

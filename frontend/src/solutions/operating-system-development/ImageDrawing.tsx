@@ -19,17 +19,14 @@ function stack({ unit, layers, loader }: SystemImage) {
     const height = layer.size * scale[unit];
     const middle = y + height / 2;
     y += height;
-    return { layer, y: y - height, height, middle };
+    return { layer, y: y - height, height, middle, label: middle };
   });
   // From the loader upwards, labels of thin layers fan out.
-  let label = Infinity;
-  return placed
-    .toReversed()
-    .map((each) => {
-      label = Math.min(each.middle, label - apart);
-      return { ...each, label };
-    })
-    .toReversed();
+  placed.reduceRight((below, each) => {
+    each.label = Math.min(each.middle, below - apart);
+    return each.label;
+  }, Infinity);
+  return placed;
 }
 
 /** What a device's memory holds, to scale: two slots on one loader. Decorates: its caption says what it shows. */
