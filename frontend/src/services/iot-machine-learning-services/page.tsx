@@ -73,13 +73,13 @@ function Steps() {
           <li key={step.heading}>
             <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
             <h3>{step.heading}</h3>
+            <Paragraph>{step.content}</Paragraph>
             <p className={styles.measured}>
               <strong>
                 <Figures>{step.figure}</Figures>
               </strong>{' '}
               <Figures>{step.measured}</Figures>
             </p>
-            <Paragraph>{step.content}</Paragraph>
           </li>
         ))}
       </ol>
