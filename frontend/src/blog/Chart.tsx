@@ -1,4 +1,3 @@
-import { Figures } from '../ui/Figures.tsx';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
 import { scaleOf } from './scale.ts';
@@ -129,9 +128,7 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
       <ul className={`caption ${styles.bars}`}>
         {rows.map(([name, ...cells]) => (
           <li key={name}>
-            <span className={styles.name}>
-              <Figures>{name ?? ''}</Figures>
-            </span>
+            <span className={styles.name}>{name}</span>
             {cells.map((cell, place) => (
               <span key={series[place]} className={styles.bar}>
                 <svg className={markOf(place, series.length)}>
