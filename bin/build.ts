@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fingerprint, stamp } from '#build/fresh.ts';
+import { fingerprint, recordFingerprint } from '#build/fresh.ts';
 import { bundleFunctions } from '#build/functions.ts';
 import { buildSite } from '../frontend/build.ts';
 
@@ -8,4 +8,4 @@ await buildSite();
 await bundleFunctions();
 const { status } = spawnSync(process.execPath, ['bin/synth.ts'], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-stamp(sources);
+recordFingerprint(sources);

@@ -10,11 +10,11 @@ const sources = [
   'packages/studio/masters/**/*.webp',
   '{cdk,package-lock,tsconfig}.json',
 ];
-const stampFile = join(paths.assembly, 'sources.sha256');
+const fingerprintFile = join(paths.assembly, 'sources.sha256');
 
 /**
  * A digest of all that the build reads: the sources' names and contents and the stage. Contents rather
- * than times, because a fresh clone or a switched branch changes every time stamp.
+ * than times, because a fresh clone or a switched branch changes every timestamp.
  */
 export function fingerprint(): string {
   const digest = createHash('sha256').update(process.env['STAGE'] ?? '');
@@ -25,15 +25,15 @@ export function fingerprint(): string {
 /** Whether `dist` and `cdk.out` were made from the sources as they are now. */
 function isFresh(): boolean {
   try {
-    return readFileSync(stampFile, 'utf8') === fingerprint();
+    return readFileSync(fingerprintFile, 'utf8') === fingerprint();
   } catch {
     return false;
   }
 }
 
 /** Records that `cdk.out` was made from the sources with this {@link fingerprint}. */
-export function stamp(digest: string): void {
-  writeFileSync(stampFile, digest);
+export function recordFingerprint(digest: string): void {
+  writeFileSync(fingerprintFile, digest);
 }
 
 /**

@@ -10,7 +10,7 @@ const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 const PublicFunction = z.enum(['forms', 'links', 'signIn', 'session', 'vitals', 'authorizeStaff']);
 
 /** Months for which rows are kept. */
-function kept(promised: number) {
+function monthsUpTo(promised: number) {
   return z.int().check(
     z.positive(),
     z.maximum(promised, {
@@ -61,8 +61,8 @@ export const Stage = z
      * already learn of a shorter time by `npm run staff -- set-expiry`.
      */
     retention: z.strictObject({
-      contacts: kept(retention.contacts),
-      activity: kept(retention.activity),
+      contacts: monthsUpTo(retention.contacts),
+      activity: monthsUpTo(retention.activity),
     }),
     /** Whether staff prove with a code from an authenticator app that they are themselves. */
     secondFactor: z.enum(['required', 'off']),

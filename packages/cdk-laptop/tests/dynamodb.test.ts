@@ -39,7 +39,7 @@ async function open(dataDir: string, entries: object[] = []) {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: 'Contacts',
-        IndexName: 'feed',
+        IndexName: 'newest',
         KeyConditionExpression: 'feedShard = :value',
         ExpressionAttributeValues: { ':value': { N: '1' } },
       }),

@@ -57,7 +57,7 @@ async function rows() {
   const { Items: listed = [] } = await database.send(
     new QueryCommand({
       TableName,
-      IndexName: 'feed',
+      IndexName: 'newest',
       KeyConditionExpression: 'feedShard = :shard',
       ExpressionAttributeValues: { ':shard': 0 },
     }),

@@ -181,7 +181,7 @@ export const distributionOfApi: Resources = {
 
 const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
 
-/** A table of contacts with the index `feed`. */
+/** A table of contacts with the index `newest`. */
 export const contacts = {
   TableName: 'Contacts',
   BillingMode: 'PAY_PER_REQUEST',
@@ -193,7 +193,7 @@ export const contacts = {
   KeySchema: [key('id', 'HASH')],
   GlobalSecondaryIndexes: [
     {
-      IndexName: 'feed',
+      IndexName: 'newest',
       KeySchema: [key('feedShard', 'HASH'), key('feedKey', 'RANGE')],
       Projection: { ProjectionType: 'ALL' },
     },

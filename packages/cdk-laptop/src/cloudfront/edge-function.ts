@@ -44,13 +44,13 @@ const modules: Readonly<Record<string, object>> = {
 
 /** Leaves a context with what CloudFront documents, none of which can be changed. */
 const restrict = new Script(`
-  (function (globals, kept) {
+  (function (globals, allowed) {
     for (const name of Object.getOwnPropertyNames(globalThis)) {
-      if (!kept.includes(name)) delete globalThis[name];
+      if (!allowed.includes(name)) delete globalThis[name];
     }
     Object.assign(globalThis, globals);
     // One of them is globalThis.
-    for (const name of kept) {
+    for (const name of allowed) {
       Object.freeze(globalThis[name]);
       Object.freeze(globalThis[name]?.prototype);
     }

@@ -20,7 +20,7 @@ const obeyed = new Set([404, 410, 414, 501]);
 export class ErrorCache {
   readonly #minTtls: ReadonlyMap<number, number>;
   readonly #now: () => number;
-  readonly #kept = new Map<string, { response: HttpResponse; until: number }>();
+  readonly #cached = new Map<string, { response: HttpResponse; until: number }>();
 
   /**
    * @param minTtls the distribution's `ErrorCachingMinTTL` by status, in seconds
@@ -31,14 +31,14 @@ export class ErrorCache {
     this.#now = now;
   }
 
-  /** The error that is kept under the key, or what the origin responds. */
+  /** Returns the error cached under the key, or the response of the origin. */
   async fetch(key: string, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && kept.until > this.#now()) return kept.response;
+    const cached = this.#cached.get(key);
+    if (cached !== undefined && cached.until > this.#now()) return cached.response;
     const response = await send();
-    this.#kept.delete(key);
+    this.#cached.delete(key);
     const seconds = this.#ttlOf(response);
-    if (seconds > 0) this.#kept.set(key, { response, until: this.#now() + seconds * 1000 });
+    if (seconds > 0) this.#cached.set(key, { response, until: this.#now() + seconds * 1000 });
     return response;
   }
 

@@ -51,7 +51,7 @@ export class EventBus {
    * @returns how many they are
    */
   put(event: BusEvent): number {
-    const sent = stamp(event);
+    const sent = withIdAndTime(event);
     const targets = this.#rules
       .filter(({ pattern }) => pattern !== undefined && matchesPattern(pattern, sent))
       .flatMap((rule) => rule.targets);
@@ -81,7 +81,7 @@ export class EventBus {
 }
 
 async function callOnSchedule({ arn, region, account, targets }: Rule): Promise<void> {
-  const event = stamp({
+  const event = withIdAndTime({
     source: 'aws.events',
     'detail-type': 'Scheduled Event',
     region,
@@ -102,7 +102,7 @@ function call({ lambda, input }: Target, event: object) {
   return lambda.invoke(input ?? event);
 }
 
-function stamp(event: BusEvent): BusEvent & { id: string; time: string; version: string } {
+function withIdAndTime(event: BusEvent): BusEvent & { id: string; time: string; version: string } {
   // EventBridge's times have no milliseconds.
   const time = new Date().toISOString().replace(/\.\d+/, '');
   return { version: '0', id: randomUUID(), time, ...event };
