@@ -15,7 +15,9 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   'frontend/src': ['contract'],
   'frontend/src/staff': [
     'contract',
-    ...['api', 'content', 'forms', 'sections', 'styles', 'ui'].map((each) => `frontend/src/${each}`),
+    ...['api', 'content', 'forms', 'sections', 'styles', 'ui'].map(
+      (each) => `frontend/src/${each}`,
+    ),
   ],
   'packages/cdk-laptop': [],
   'packages/studio': ['contract', 'frontend', 'tools', 'build', 'tests'],
