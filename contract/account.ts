@@ -3,7 +3,7 @@ import { secret } from './fields.ts';
 import { limits, sessionIdPattern } from './limits.ts';
 import { CodeRequest, NewPasswordRequest } from './sign-in.ts';
 
-/** A password that exists is only bounded above, as at the sign-in. */
+/** An existing password is only bounded above, as at sign-in. */
 export const PasswordChange = z.strictObject({
   oldPassword: secret({ min: 1, max: limits.password.max }),
   newPassword: NewPasswordRequest.shape.newPassword,
@@ -12,35 +12,35 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const PasswordChanged = z.strictObject({
   success: z.literal(true),
-  /** Whether all sessions have ended, this one too. */
+  /** Whether all sessions have ended, including this one. */
   sessionsEnded: z.boolean(),
 });
 export type PasswordChanged = z.infer<typeof PasswordChanged>;
 
-/** Where somebody is signed in. */
+/** One session of a staff user. */
 export const StaffSession = z.strictObject({
   id: z.string(),
-  /** Of the sign-in. */
+  /** When the user signed in. */
   since: z.iso.datetime(),
-  /** Twenty minutes late at most: what is recorded every 15 minutes, by extensions every five. */
+  /** Up to twenty minutes late: use is recorded every 15 minutes, and sessions extend every five. */
   lastUsed: z.iso.datetime(),
-  /** "Firefox on Windows": all that is kept of the browser's own words. */
+  /** "Firefox on Windows": all that we store of the user agent. */
   browser: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether this session sent the request. */
   isThis: z.boolean(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;
 
 export const StaffAccount = z.strictObject({
   username: z.string(),
-  /** Whether a sign-in asks for a code of an authenticator. */
+  /** Whether sign-in asks for an authenticator code. */
   hasSecondFactor: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   sessions: z.array(StaffSession),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
 
-/** What proves that it is the owner who sets an authenticator up anew: the code is the old one's. */
+/** Proves that the owner replaces the authenticator; the code is from the old one. */
 export const AuthenticatorRenewal = z.strictObject({
   password: PasswordChange.shape.oldPassword,
   code: CodeRequest.shape.code,
@@ -49,13 +49,13 @@ export type AuthenticatorRenewal = z.infer<typeof AuthenticatorRenewal>;
 
 export const NewAuthenticator = z.strictObject({
   success: z.literal(true),
-  /** What the authenticator has to be given, in base 32. It replaces the old one's once its first code is verified. */
+  /** The secret for the authenticator app, in base 32. It replaces the old one once its first code is verified. */
   secret: z.string(),
 });
 export type NewAuthenticator = z.infer<typeof NewAuthenticator>;
 
 export const SessionsEnd = z.strictObject({
-  /** Their ids. */
+  /** Session ids. */
   sessions: z
     .array(z.string().check(z.regex(sessionIdPattern)), { error: 'must be a list' })
     .check(
@@ -65,10 +65,10 @@ export const SessionsEnd = z.strictObject({
 });
 export type SessionsEnd = z.infer<typeof SessionsEnd>;
 
-/** Somebody who may sign in, and so be assigned a contact. */
+/** A user who can sign in and be assigned contacts. */
 export const StaffUser = z.strictObject({
   username: z.string(),
-  /** Whether this is who asks. */
+  /** Whether this is the requesting user. */
   isYou: z.boolean(),
 });
 export type StaffUser = z.infer<typeof StaffUser>;

@@ -8,19 +8,19 @@ function fromTo<Value>(value: z.ZodMiniType<Value>) {
   return z.optional(z.strictObject({ from: value, to: value }));
 }
 
-/** Somebody's change of a contact, as its history shows it. */
+/** A staff change to a contact, as its history shows it. */
 export const ContactChange = z.strictObject({
-  /** Of the contact after the change. */
+  /** The contact's version after the change. */
   version: z.number(),
   author: z.string(),
   at: z.iso.datetime(),
   status: fromTo(ContactStatus),
-  /** Null is nobody. */
+  /** Null means nobody. */
   assignee: fromTo(z.nullable(z.string())),
 });
 export type ContactChange = z.infer<typeof ContactChange>;
 
-/** What a member of staff wrote beside a contact. */
+/** A staff note on a contact. */
 export const Note = z.strictObject({
   id: z.string(),
   author: z.string(),
@@ -29,21 +29,21 @@ export const Note = z.strictObject({
 });
 export type Note = z.infer<typeof Note>;
 
-/** What somebody took out of the staff area as a file: a whole list, or a view of it. */
+/** An export from the staff area: a whole list or a filtered view. */
 const Export = z.strictObject({
   list: z.enum(['contacts', 'newsletter'], { error: 'must be contacts or newsletter' }),
   format: z.enum(['csv', 'jsonl'], { error: 'must be csv or jsonl' }),
   status: z.optional(ContactStatus),
-  /** A username, or what the list of contacts takes in place of one. */
+  /** A username, or the contact list's value for "nobody". */
   assignee: z.optional(text(limits.username, 'must be a username or "none"')),
-  /** Of the newsletter's. */
+  /** A subscriber status. */
   subscribers: z.optional(SubscriberStatus),
-  /** Only what a filter of the page leaves, which may name a visitor and is not told. */
+  /** Set when the page's text filter was active. Its words may name a visitor, so they are not sent. */
   isFiltered: z.optional(z.literal(true, { error: 'must be true or left out' })),
 });
 export type Export = z.infer<typeof Export>;
 
-/** Asks for the entry of an export. Nothing is exported before it is recorded. */
+/** Records an export. The client exports only after this succeeds. */
 export const ExportRecord = z
   .extend(Export, { action: z.literal('export', { error: 'must be export' }) })
   .check(
@@ -59,7 +59,7 @@ export const ExportRecord = z
   );
 export type ExportRecord = z.infer<typeof ExportRecord>;
 
-/** One row of the audit list: who did what when, and nothing that a visitor or a note says. */
+/** One row of the audit log: who did what and when, without the text of visitors or notes. */
 export const AuditEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
@@ -84,15 +84,15 @@ export const AuditEntry = z.strictObject({
     'subscriber-restore',
     'subscriber-lift',
   ]),
-  /** The id of the contact that it was done to. */
+  /** The id of the affected contact. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),
   status: ContactChange.shape.status,
   assignee: ContactChange.shape.assignee,
   export: z.optional(Export),
-  /** The id of the webhook that it was done to. */
+  /** The id of the affected webhook. */
   webhook: z.optional(z.string()),
-  /** Whether the webhook was switched on, or off. */
+  /** True if the webhook was switched on, false if off. */
   enabled: z.optional(z.boolean()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

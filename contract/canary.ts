@@ -1,9 +1,9 @@
 import type { ContactRequest } from './contact/request.ts';
 
 /**
- * What the canary sends every few minutes: always the same request, under an idempotency key that
- * `functions/canary/key.ts` derives from a secret. Each check covers the whole path to the table and stores one row in
- * all. That row is not in the list index, and so in no staff list.
+ * The request that the canary sends every few minutes, under an idempotency key that `functions/canary/key.ts` derives
+ * from a secret. Each check covers the whole path to the table, and all checks share one row. That row is in no list
+ * index and so in no staff list.
  */
 export const canary = {
   request: {

@@ -51,52 +51,52 @@ import { VitalsReport } from './vitals.ts';
 type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /**
- * The functions that endpoints share, by what they may do: each sentence is a promise that `tests/infra/functions.test.ts`
- * holds. `functions/<name>.lambda.ts` is their code, in kebab case.
+ * The Lambda functions by permission: `tests/infra/functions.test.ts` checks each promise. The code is
+ * `functions/<name>.lambda.ts`, in kebab case.
  */
 export const lambdas = {
-  forms: 'Store what visitors send with the public forms, and read none of it',
-  links: 'Confirm and end subscriptions by the tokens of mails',
+  forms: 'Store submissions of the public forms, and read none of them',
+  links: 'Confirm and end subscriptions with the tokens of mails',
   signIn: 'Check passwords and codes, and begin staff sessions',
   session: "Extend and end staff sessions, and change one's own account",
   inbox:
     'Read, search, count, change and note contacts, list subscribers, and keep the reply templates',
   subscribers: 'Change subscribers',
-  person: 'Read and erase all that is held about an address: nothing else deletes',
+  person: 'Read and erase everything stored about an address: the only function that deletes',
   settings: 'Switch and test webhooks, and show their secrets',
-  audit: 'Read what staff did, and record exports',
+  audit: 'Read the audit log, and record exports',
   vitals: 'Turn page speed reports into metrics: it reads and stores nothing',
 } as const;
 
 export type LambdaName = keyof typeof lambdas;
 
 export interface Endpoint {
-  /** The function that has its handler: see {@link lambdas}. */
+  /** The function that handles it: see {@link lambdas}. */
   readonly lambda: LambdaName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are an `{id}` and a mail's `{token}`. */
+  /** The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, and `{token}` for mail links. */
   readonly path: `/${string}`;
-  /** What an `{id}` looks like. Left out: as a contact's. */
+  /** The form of an `{id}`. Default: a contact id. */
   readonly idPattern?: RegExp;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
-  /** Of `infra/constructs/http-api.ts`. Left out: as most. */
+  /** A throttle of `infra/constructs/http-api.ts`. Left out: the default. */
   readonly throttle?: 'attackable' | 'beacon' | 'rare';
   readonly request?: NamedSchema;
-  /** Query parameters beside those of a paged endpoint. */
+  /** Query parameters in addition to a paged endpoint's. */
   readonly query?: z.ZodMiniObject;
   /** Left out: 204 without a body. */
   readonly response?: NamedSchema;
-  /** The response is a 303 to a page, to HEAD as to GET. */
+  /** Responds to GET and HEAD with a 303 to a page. */
   readonly redirects?: true;
-  /** The response is an array, newest first, in pages. */
+  /** The response is an array in pages, newest first. */
   readonly paged?: true;
-  /** The response is an array, and all there is. */
+  /** The response is a complete array. */
   readonly whole?: true;
-  /** A client that names what it has in `ifNoneMatch` gets 204 if nothing changed. */
+  /** Responds with 204 if the version in the client's `ifNoneMatch` is current. */
   readonly conditional?: true;
-  /** The response has a version as its ETag; a change must name it in `If-Match`. */
+  /** The response carries its version as ETag; a change must name it in `If-Match`. */
   readonly versioned?: true;
   /** The body of a 412. */
   readonly conflict?: NamedSchema;
@@ -104,18 +104,18 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** The cookie that it reads. */
   readonly reads?: StaffCookie;
-  /** It sets or clears the staff cookies. */
+  /** Whether it sets or clears the staff cookies. */
   readonly setsCookies?: true;
-  /** Errors beside those that all endpoints share. */
+  /** Errors in addition to the common ones. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Where the API sits on the site's own host. It is also the name of the HTTP API's stage. */
+/** The API's path on the site's own host, also the name of the HTTP API's stage. */
 export const apiBase = '/api';
 
 /**
- * Every endpoint of the API. Handlers, routes, throttles, the client's types and OpenAPI read it here.
- * The browser and the functions import types of it alone, or they would ship every schema.
+ * Every endpoint of the API. Handlers, routes, throttles, the client's types and OpenAPI derive from it. The browser
+ * and the functions import only types, so that their bundles leave out the schemas.
  */
 export const endpoints = {
   submitContact: {
@@ -158,7 +158,7 @@ export const endpoints = {
     method: 'GET',
     path: '/contact/{id}',
     staff: true,
-    summary: 'Read a contact with its notes and its history',
+    summary: 'Read a contact with its notes and history',
     query: KnownContact,
     response: { Contact },
     versioned: true,
@@ -171,7 +171,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/contact/{id}',
     staff: true,
-    summary: 'Change the status or the assignee of a contact',
+    summary: 'Change the status or assignee of a contact',
     request: { ContactUpdate },
     response: { Contact },
     conflict: { ContactConflict },
@@ -184,7 +184,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/contact',
     staff: true,
-    summary: 'Change the status or the assignee of several contacts',
+    summary: 'Change the status or assignee of several contacts',
     request: { ContactsUpdate },
     response: { ContactsUpdated },
     reads: 'access',
@@ -195,7 +195,7 @@ export const endpoints = {
     method: 'POST',
     path: '/contact/{id}/notes',
     staff: true,
-    summary: 'Write a note beside a contact',
+    summary: 'Add a note to a contact',
     request: { NoteRequest },
     response: { Note },
     idempotent: true,
@@ -240,7 +240,7 @@ export const endpoints = {
     method: 'POST',
     path: '/newsletter/unsubscribe/{token}',
     staff: false,
-    summary: 'Leave the newsletter at once, by the token of a mail (RFC 8058); any body will do',
+    summary: 'Unsubscribe at once with the token of a mail (RFC 8058), whatever the body',
     throttle: 'attackable',
     response: { NewsletterReceipt },
     errors: ['invalid_token', 'payload_too_large'],
@@ -250,7 +250,7 @@ export const endpoints = {
     method: 'GET',
     path: '/newsletter/unsubscribe/{token}',
     staff: false,
-    summary: 'Be led to the page that asks before anybody leaves; changes nothing',
+    summary: 'Redirect to the page with the unsubscribe button; changes nothing',
     redirects: true,
     errors: [],
   },
@@ -259,7 +259,7 @@ export const endpoints = {
     method: 'POST',
     path: '/newsletter/leave',
     staff: false,
-    summary: 'Have a link sent by which an address leaves the newsletter',
+    summary: 'Send an unsubscribe link',
     throttle: 'rare',
     request: { LeaveRequest },
     response: { NewsletterReceipt },
@@ -295,7 +295,7 @@ export const endpoints = {
     method: 'GET',
     path: '/audit',
     staff: true,
-    summary: 'List what staff did, newest first',
+    summary: 'List the audit log, newest first',
     response: { AuditEntry },
     paged: true,
     reads: 'access',
@@ -306,7 +306,7 @@ export const endpoints = {
     method: 'POST',
     path: '/audit',
     staff: true,
-    summary: 'Record that a list is exported',
+    summary: 'Record the export of a list',
     request: { ExportRecord },
     reads: 'access',
     errors: [],
@@ -316,7 +316,7 @@ export const endpoints = {
     method: 'POST',
     path: '/person',
     staff: true,
-    summary: 'Read all that is held about an address',
+    summary: 'Read everything stored about an address',
     request: { PersonRequest },
     response: { Person },
     reads: 'access',
@@ -327,7 +327,7 @@ export const endpoints = {
     method: 'POST',
     path: '/person/erase',
     staff: true,
-    summary: 'Erase all that is held about an address',
+    summary: 'Erase everything stored about an address',
     request: { ErasureRequest },
     response: { Erasure },
     reads: 'access',
@@ -362,7 +362,7 @@ export const endpoints = {
     method: 'GET',
     path: '/notifications',
     staff: true,
-    summary: 'Read who is notified of new contacts, and how that goes',
+    summary: 'Read the notification settings and their health',
     response: { Notifications },
     reads: 'access',
     errors: [],
@@ -372,7 +372,7 @@ export const endpoints = {
     method: 'POST',
     path: '/notifications/test',
     staff: true,
-    summary: 'Send a webhook a test, once and at once',
+    summary: 'Send a webhook one test at once',
     request: { WebhookTest },
     response: { WebhookDelivery },
     reads: 'access',
@@ -396,7 +396,7 @@ export const endpoints = {
     path: '/notifications/{id}/secret',
     idPattern: webhookIdPattern,
     staff: true,
-    summary: 'Show the secret that a webhook checks signatures with, and record who asked',
+    summary: 'Show a webhook’s signing secret, and record who viewed it',
     response: { WebhookSecret },
     reads: 'access',
     errors: ['not_found'],
@@ -492,7 +492,7 @@ export const endpoints = {
     method: 'POST',
     path: '/admin/account/authenticator/code',
     staff: true,
-    summary: 'Replace one’s own authenticator by the one that shows this code',
+    summary: 'Replace one’s own authenticator with the one that shows this code',
     throttle: 'attackable',
     request: { CodeRequest },
     reads: 'access',
@@ -513,7 +513,7 @@ export const endpoints = {
     method: 'POST',
     path: '/admin/account/sessions/end',
     staff: true,
-    summary: 'End sessions of one’s own, within five minutes',
+    summary: 'End some of one’s own sessions, within five minutes',
     request: { SessionsEnd },
     reads: 'access',
     errors: [],
@@ -523,7 +523,7 @@ export const endpoints = {
     method: 'GET',
     path: '/admin/users',
     staff: true,
-    summary: 'List the staff users that may be assigned a contact',
+    summary: 'List the possible assignees',
     response: { StaffUser },
     whole: true,
     reads: 'access',
@@ -543,7 +543,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** A value for each function. */
+/** Builds a value for each function. */
 export function eachLambda<Value>(make: (name: LambdaName) => Value): Record<LambdaName, Value> {
   // oxlint-disable typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the table's
   const names = Object.keys(lambdas) as LambdaName[];
@@ -551,7 +551,7 @@ export function eachLambda<Value>(make: (name: LambdaName) => Value): Record<Lam
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
-/** The endpoints whose handlers a function has. */
+/** The endpoints that a function handles. */
 export type EndpointOf<Lambda extends LambdaName> = {
   [Name in EndpointName]: (typeof endpoints)[Name]['lambda'] extends Lambda ? Name : never;
 }[EndpointName];
@@ -559,11 +559,11 @@ export type EndpointOf<Lambda extends LambdaName> = {
 type Row<Name extends EndpointName> = (typeof endpoints)[Name];
 type Entity<Named> = z.infer<Extract<Named[keyof Named], z.ZodMiniObject>>;
 
-/** The body of a request; `never` where the endpoint reads none. */
+/** The type of a request body; `never` if the endpoint reads none. */
 export type RequestOf<Name extends EndpointName> =
   Row<Name> extends { readonly request: infer Named } ? Entity<Named> : never;
 
-/** The body of a success; `undefined` where it has none, or may have none. */
+/** The type of a successful response body; `undefined` for a 204. */
 export type ResponseOf<Name extends EndpointName> =
   Row<Name> extends { readonly response: infer Named }
     ?
@@ -573,8 +573,8 @@ export type ResponseOf<Name extends EndpointName> =
         | (Row<Name> extends { readonly conditional: true } ? undefined : never)
     : undefined;
 
-/** Method and path, `POST /contact`: how API Gateway names a route. */
+/** Method and path, `POST /contact`: API Gateway's name of a route. */
 export type RouteOf<Name extends EndpointName> = `${Row<Name>['method']} ${Row<Name>['path']}`;
 
-/** An endpoint's address, so that code which may not ship this table can write it and have it checked. */
+/** An endpoint's URL, type-checked for code that cannot bundle this table. */
 export type UrlOf<Name extends EndpointName> = `${typeof apiBase}${Row<Name>['path']}`;

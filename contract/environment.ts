@@ -1,4 +1,4 @@
-/** What infra tells the functions, by the names that the Lambda console shows: a name that is not here compiles nowhere. */
+/** The environment variables of the functions. Any other name fails to compile. */
 const environmentVariables = [
   'CONTACTS_TABLE',
   'SUBSCRIBERS_TABLE',
@@ -6,36 +6,36 @@ const environmentVariables = [
   'SETTINGS_TABLE',
   'DELIVERIES_TABLE',
   'THROTTLE_TABLE',
-  /** For how many days rows are kept: see `contract/retention.ts`. */
+  /** Days until rows expire: see `contract/retention.ts`. */
   'CONTACTS_RETENTION_DAYS',
   'ACTIVITY_RETENTION_DAYS',
   'USER_POOL_ID',
   'USER_POOL_CLIENT_ID',
-  /** `required` where a sign-in asks for a code, or `off`. */
+  /** `required` if sign-in asks for a code, or `off`. */
   'SECOND_FACTOR',
-  /** Comma-separated: the secret that CloudFront sends, and the one that it sends after the next rotation. */
+  /** Comma-separated: CloudFront's current secret, and the one after the next rotation. */
   'ORIGIN_SECRETS',
   /** Signs cookies and names counters. */
   'SIGNATURE_KEY',
-  /** Where in CloudWatch what functions measure is found. */
+  /** The CloudWatch namespace of the functions' metrics. */
   'METRICS_NAMESPACE',
-  /** `on` where a subscription needs a confirmation by mail, or `off`. */
+  /** `on` if a subscription needs confirmation by mail, or `off`. */
   'DOUBLE_OPT_IN',
-  /** Where visitors find the site: `https://quietgrid.example`. */
+  /** The public URL: `https://quietgrid.example`. */
   'SITE_URL',
-  /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */
+  /** Comma-separated hosts (with a port if any) whose pages may call the API. */
   'SITE_HOSTS',
-  /** Set where the stage notifies somebody of a new contact. */
+  /** Set if the stage sends notifications of new contacts. */
   'ANNOUNCES_CONTACTS',
-  /** Whom, as JSON: see `contract/notify.ts`. */
+  /** Notification recipients as JSON: see `contract/notify.ts`. */
   'NOTIFY',
-  /** How mail is sent, as JSON: the address it comes from, and its settings in SES. */
+  /** Mail settings as JSON: the sender and the SES configuration. */
   'MAIL',
 ] as const;
 export type EnvironmentVariable = (typeof environmentVariables)[number];
 
-/** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */
+/** CloudFront's header with the viewer's `<address>:<port>`; viewers cannot set it. */
 export const viewerAddressHeader = 'cloudfront-viewer-address';
 
-/** The header in which CloudFront proves to the API that a request came through it. */
+/** The header that proves to the API that a request came through CloudFront. */
 export const originSecretHeader = 'x-origin-secret';

@@ -20,7 +20,7 @@ const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What each code means: its status and the sentence that a person reads. */
+/** The status and the human-readable message of each code. */
 export const apiErrors = {
   bad_request: { status: 400, message: 'The body must be a JSON object.' },
   validation_failed: { status: 400, message: 'Some fields are not valid.' },
@@ -46,13 +46,13 @@ export const apiErrors = {
   unavailable: { status: 503, message: 'The service is not available. Try again shortly.' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 
-/** Seconds that a `Retry-After` header asks for, where the error itself says nothing. */
+/** Default seconds of the `Retry-After` header. */
 export const retryAfter: { readonly [Code in ErrorCode]?: number } = {
   too_many_requests: 60,
   unavailable: 5,
 };
 
-/** The rule that a field broke, for a program; `message` says the same to a person. */
+/** The broken rule, for programs; `message` says the same to people. */
 const fieldRules = [
   'required',
   'type',
@@ -76,7 +76,7 @@ export const ErrorResponse = z.strictObject({
   error: z.strictObject({
     code: z.enum(errorCodes),
     message: z.string(),
-    /** One entry for each field that broke a rule; empty where no field is to blame. */
+    /** One entry per invalid field; empty if no field is at fault. */
     fields: z.array(FieldError),
   }),
 });

@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.ts';
 
-/** A request that somebody may copy, and what it gets. `tests/e2e/company/developers.spec.ts` sends each, in this order. */
+/** A sample request and its response. `tests/e2e/company/developers.spec.ts` sends them in this order. */
 export interface Example {
   readonly summary: string;
   /** Its `Idempotency-Key` header. */
@@ -21,7 +21,7 @@ const question = {
 };
 const key = '7d0c2a6e-4a5f-4f0b-9a51-0f6f2b9f3c11';
 
-/** The public endpoints that other companies' programs may call, with examples by their names. */
+/** The public endpoints for other companies' programs, with named examples. */
 export const examples: {
   readonly [Name in EndpointName]?: Readonly<Record<string, Example>>;
 } = {

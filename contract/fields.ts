@@ -10,12 +10,12 @@ interface Bounds {
 }
 
 const words = { error: 'must be text' };
-/** What is said of a text that has no form of its own. */
+/** The message for a text that needs no particular form. */
 export const plainText = 'must not hold control characters';
 
 /**
- * The length checks. Their words follow the field's name in an error response, and the first check that
- * fails ends the field's checks, so that each field is reported once.
+ * The length checks. The field's name precedes their words in an error response. The first failed check ends the
+ * field's checks, so each field is reported once.
  */
 function length({ min, max }: Bounds, tooShort?: string) {
   const error =
@@ -29,9 +29,9 @@ function length({ min, max }: Bounds, tooShort?: string) {
 }
 
 /**
- * Text, trimmed of spaces and invisible characters, without control characters unless the bounds' pattern allows some. What
- * nobody could see counts as nothing; half a surrogate pair, which UTF-8 cannot say, becomes U+FFFD.
- * @param form what the text must look like, said of one that is too short as well
+ * Text, trimmed of spaces and invisible characters, without control characters except those the bounds' pattern allows.
+ * Invisible text counts as empty; half a surrogate pair, which UTF-8 cannot encode, becomes U+FFFD.
+ * @param form the required form, also reported for a text that is too short
  */
 export function text(bounds: Bounds, form?: string, trimmed = visible) {
   const error = form ?? plainText;
@@ -42,7 +42,7 @@ export function text(bounds: Bounds, form?: string, trimmed = visible) {
   );
 }
 
-/** An e-mail address, trimmed, its domain in Punycode. */
+/** An email address, trimmed, with its domain in Punycode. */
 export function email() {
   return text(
     limits.email,
@@ -51,7 +51,7 @@ export function email() {
   );
 }
 
-/** A telephone number, trimmed, and otherwise as it was typed or pasted. */
+/** A telephone number, trimmed but otherwise as typed. */
 export function phone() {
   const error =
     'must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"';
@@ -63,7 +63,7 @@ export function phone() {
   );
 }
 
-/** A secret: never trimmed, since a space may be part of one. */
+/** A secret. It is never trimmed because spaces may be part of it. */
 export function secret(bounds: Bounds) {
   return z.string(words).check(...length(bounds));
 }

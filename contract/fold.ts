@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and what people type who do not have them. */
+/** Letters that Unicode does not decompose, and their ASCII spellings. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const ascii = /^[\x00-\x7F]*$/;
 
-/** A text without what neither the search nor a list's filter looks at: case, accents, ligatures, apostrophes, invisible characters. */
+/** Strips what search and list filters ignore: case, accents, ligatures, apostrophes, invisible characters. */
 export function fold(text: string): string {
   const plain = ascii.test(text) ? text.toLowerCase() : foldOther(text);
   return plain.replaceAll("'", '');

@@ -1,43 +1,42 @@
 /**
- * The bounds of every field that a visitor or a staff member may send, and nothing else: plain data
- * without zod, so that the browser's forms and the server's schemas read the same numbers. Those of the contact form's
- * optional fields stand in `optional-fields.ts`.
- *
- * Lengths count code points after trimming, as zod and JSON Schema do (RFC 8259): forms count them by `lengthOf`, since an
- * `<input maxlength>` counts UTF-16 code units. A message of more than 4,000 emoji meets the limit of a body first. Patterns carry no flag but `u`, because the OpenAPI document has no place for one, and are written so that RE2 and
- * Python's `re` read them alike: by `\x` instead of `\u` and `\p`, and without look-around.
+ * The bounds of every field that visitors or staff send. This is plain data without zod, so that the browser's forms
+ * and the server's schemas share the numbers. `optional-fields.ts` has those of the contact form's optional fields.
+ * Lengths count code points after trimming, as zod and JSON Schema do (RFC 8259). Forms count with `lengthOf`, because
+ * `<input maxlength>` counts UTF-16 code units. A message of more than 4,000 emoji meets the body limit first. Patterns
+ * use no flag but `u`, which OpenAPI cannot express, and read the same in RE2 and Python's `re`: `\x` instead of `\u`
+ * and `\p`, no look-around.
  */
 export const limits = {
   firstName: { min: 1, max: 80 },
   lastName: { min: 1, max: 80 },
-  /** As it was typed; what it must look like says `isPhone`. */
+  /** As typed; `isPhone` checks the form. */
   phone: { min: 7, max: 64 },
   /** 254 is the longest address that fits an SMTP path (RFC 5321, erratum 1690). */
   email: {
     min: 6,
     max: 254,
     /**
-     * The browser's own `type=email` rule (HTML Living Standard), in a host that ends as public ones do: in two
-     * letters at least, or in such a name in Punycode.
+     * The browser's `type=email` rule (HTML Living Standard), with a public host: its last label has at least two
+     * letters, or is Punycode.
      */
     pattern:
       /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/,
   },
-  /** Several lines: tabs and line ends are the only control characters. */
+  /** Multi-line: tabs and line breaks are the only control characters. */
   message: {
     min: 1,
     max: 5000,
     // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
-  /** What staff write beside a contact, in several lines. */
+  /** A staff note, multi-line. */
   note: {
     min: 1,
     max: 5000,
     // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
-  /** A reply template of staff: a mail link carries no more than 2,000 characters. */
+  /** A reply template: a mail link carries at most 2,000 characters. */
   template: {
     min: 1,
     max: 2000,
@@ -45,64 +44,67 @@ export const limits = {
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
   templateName: { min: 1, max: 80 },
-  /** Words that staff look for. */
+  /** A staff search. */
   search: { min: 1, max: 200 },
-  /** A page of the site, without its query: `/contact`. */
+  /** The path of a page, without query: `/contact`. */
   pagePath: { min: 1, max: 80, pattern: /^[/][a-z0-9/-]*$/ },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
   /**
-   * Letters, digits and signs of ASCII, no spaces. Cognito takes those of other scripts too, and does not say which of them
-   * it holds for the same but for their case: see `foldedUsername`.
+   * ASCII letters, digits and punctuation, no spaces. Cognito accepts other scripts but does not document how it folds
+   * their case: see `foldedUsername`.
    */
   username: { min: 1, max: 128, pattern: /^[!-~]*$/ },
-  /** Length instead of composition, as NIST SP 800-63B advises; the ceiling and the pattern are Cognito's. */
+  /** Length instead of composition, as NIST SP 800-63B advises; the maximum and the pattern are Cognito's. */
   password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
-  /** What an authenticator app shows: RFC 6238 with six digits. */
+  /** An authenticator code: RFC 6238 with six digits. */
   code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
-  /** Bytes of a request body that an endpoint reads. */
+  /** Maximum bytes of a request body. */
   bodyBytes: 16 * 1024,
-  /** Of the one that holds all reply templates: 50 of them, at three bytes a character, and what JSON adds. */
+  /** Maximum bytes of the reply templates' body: 50 templates at three bytes a character, plus JSON's overhead. */
   templatesBytes: 320 * 1024,
-  /** Rows of one page of a staff list. */
+  /** Rows per page of a staff list. */
   page: { default: 50, max: 100 },
-  /** Contacts of one status, or failed deliveries, that are counted; so many mean that there may be more. */
+  /** Counting stops here, so this number means "or more". */
   count: 100,
-  /** Sessions that one request ends. */
+  /** Maximum sessions that one request ends. */
   sessions: 25,
-  /** Contacts that one request changes. */
+  /** Maximum contacts that one request changes. */
   bulk: 100,
-  /** Reply templates that there may be; at their longest they fit a row of DynamoDB, which takes 400 KB. */
+  /** Maximum reply templates. At full length they fit a DynamoDB item of 400 KB. */
   templates: 50,
 } as const;
 
-/** Text of one line, which has no control characters. */
+/** Single-line text, without control characters. */
 // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
 export const linePattern = /^[^\x00-\x1F\x7F-\x9F]*$/;
 
-/** Where a page of a list begins: base64url, and opaque. */
+/** A list's cursor: opaque base64url. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/;
 
-/** The id of a contact, in Crockford's base 32. */
+/** A contact's id, in Crockford's base 32. */
 export const contactIdPattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The ETag of what staff change: its version. */
+/** The ETag of a version. */
 export const versionPattern = /^"[1-9][0-9]{0,14}"$/;
 
-/** The ETag of a page: a digest of what it shows. A proxy that compresses may weaken it. */
+/** The ETag of a page: a digest of its content. A compressing proxy may weaken it. */
 export const etagPattern = /^(?:W[/])?"[0-9a-f]{32}"$/;
 
-/** Letters, digits and punctuation of an `Idempotency-Key` header; a UUID fits. */
+/** An `Idempotency-Key` header; a UUID fits. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** What a link in a mail carries: four digits that name a key, then base64url. Opaque. */
+/** The token of a mail link: four digits that name a key, then opaque base64url. */
 export const tokenPattern = /^[0-9]{4}[A-Za-z0-9_-]{80,500}$/;
 
-/** The id of a staff user's session: when it began, in seconds since 1970. */
+/** The id of a staff session: its start in seconds since 1970. */
 export const sessionIdPattern = /^[1-9][0-9]{9}$/;
 
-/** What one sender may send with a public form: so many at once, and then one in so many seconds. */
+/** The rate limit of a public form per sender: a burst, then one per this many seconds. */
 export const formRate = { burst: 60, seconds: 60 } as const;
 
-/** The same of newsletter addresses, each of which may cause a mail: an office that subscribes at once, and 288 a day. */
+/**
+ * The rate limit for newsletter addresses, each of which may cause a mail: enough for an office that subscribes
+ * together, and 288 a day.
+ */
 export const subscribeRate = { burst: 20, seconds: 300 } as const;

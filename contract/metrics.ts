@@ -1,8 +1,8 @@
-/** Who measured: the one dimension of what functions write, so that each name is one metric and no more. */
+/** The single dimension of the functions' metrics, so that each name is one metric. */
 export const measuredBy = { dimension: 'service', visitors: 'site', canary: 'canary' } as const;
 
-/** Seconds after which what is due to be sent is late: an alarm says so, and the staff's dashboard. */
+/** Seconds until an outbox item counts as late, for the alarm and the staff dashboard. */
 export const lateAfter = 300;
 
-/** 1 or 0 for a canary check, and its milliseconds. */
+/** 1 or 0 per canary check, and its duration in milliseconds. */
 export const canaryMetrics = { success: 'CanarySuccess', duration: 'CanaryDuration' } as const;

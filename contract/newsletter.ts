@@ -3,27 +3,27 @@ import { email, text } from './fields.ts';
 import { limits, tokenPattern } from './limits.ts';
 import { SpamSignals, formChecks } from './spam-signals.ts';
 
-/** What the newsletter form sends. */
+/** The newsletter form's request. */
 export const NewsletterRequest = z.strictObject({
   email: email(),
-  /** The path of the page with the form: part of what shows that somebody consented. */
+  /** The path of the form's page, part of the evidence of consent. */
   page: z.optional(text(limits.pagePath, 'must be the path of a page')),
   ...formChecks,
 });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** The same response for a new address and for one that is already subscribed. */
+/** The same for a new and for a known address. */
 export const NewsletterReceipt = z.strictObject({ success: z.literal(true) });
 export type NewsletterReceipt = z.infer<typeof NewsletterReceipt>;
 
-/** The same, of the form. */
+/** The form's receipt. */
 export const SubscriptionReceipt = z.extend(NewsletterReceipt, {
-  /** No mail asks for a confirmation: a setting of the stage, whatever the address. Left out where one does. */
+  /** Set if the stage uses single opt-in, whatever the address. Left out otherwise. */
   isConfirmed: z.optional(z.literal(true)),
 });
 export type SubscriptionReceipt = z.infer<typeof SubscriptionReceipt>;
 
-/** What the button of a mail's link sends: the token that was in the link. */
+/** The token of a mail link, sent by the button of its page. */
 export const NewsletterConfirmation = z.strictObject({
   token: z
     .string({ error: 'must be text' })
@@ -31,12 +31,12 @@ export const NewsletterConfirmation = z.strictObject({
 });
 export type NewsletterConfirmation = z.infer<typeof NewsletterConfirmation>;
 
-/** Asks for a mail with a link by which an address leaves. */
+/** Requests a mail with an unsubscribe link. */
 export const LeaveRequest = z.strictObject({ email: email(), ...formChecks });
 export type LeaveRequest = z.infer<typeof LeaveRequest>;
 
 /**
- * Where an address stands. `pending`: somebody entered it, and nobody has confirmed it. `left`, `bounced` and `complained` get no newsletter.
+ * The status of an address. `pending`: entered but not confirmed. `left`, `bounced` and `complained` get no newsletter.
  */
 export const subscriberStatuses = [
   'pending',
@@ -50,17 +50,17 @@ export const SubscriberStatus = z.enum(subscriberStatuses, {
 });
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 
-/** Something that happened to an address's consent. Rows keep all of it, in order, and never change any of it. */
+/** A consent event. Rows keep all events in order and never change them. */
 export const ConsentEvent = z.strictObject({
   event: z.enum(['asked', 'confirmed', 'left', 'restored', 'bounced', 'complained', 'lifted']),
   at: z.iso.datetime(),
-  /** The version of the words beside the form, which `contract/consent.ts` keeps. */
+  /** The version of the form's wording in `contract/consent.ts`. */
   wording: z.optional(z.string()),
-  /** The path of the page with the form. */
+  /** The path of the form's page. */
   page: z.optional(z.string()),
-  /** Names the token of the mail's link, and cannot stand in for it. */
+  /** Identifies the mail link's token without revealing it. */
   token: z.optional(z.string()),
-  /** By which of the ways that there are. */
+  /** The way the owner unsubscribed. */
   how: z.optional(z.enum(['page', 'mail-program', 'staff'])),
 });
 export type ConsentEvent = z.infer<typeof ConsentEvent>;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
-/** What its stage calls a webhook. */
+/** A webhook's id in the stage's settings. */
 export const webhookIdPattern = /^[a-z0-9-]{1,32}$/;
 
-/** Deliveries that staff are shown, of all webhooks together. */
+/** Deliveries shown to staff, across all webhooks. */
 export const deliveriesShown = 20;
 
 /**
- * What became of an attempt: the status of the response, or why there was none. A delivery that nobody tried, since the
- * webhook was switched off or is no longer in the stage's settings, is `off` or `removed`.
+ * The result of an attempt: the response status, or the reason there was none. `off` and `removed`: never tried,
+ * because the webhook was switched off or is no longer configured.
  */
 const DeliveryResult = z
   .string()
@@ -25,11 +25,11 @@ export const WebhookDelivery = z.strictObject({
   id: z.string(),
   webhook: z.string(),
   event: z.enum(['contact.created', 'test']),
-  /** When it happened. */
+  /** When the event happened. */
   at: z.iso.datetime(),
-  /** The id of the contact that it is about. */
+  /** The id of the contact. */
   contact: z.optional(z.string()),
-  /** `due` is tried now or again; `dropped` was not for anybody. */
+  /** `due`: to be tried now or again. `dropped`: no receiver wants it. */
   state: z.enum(['due', 'delivered', 'failed', 'dropped']),
   /** The number of the last attempt. */
   attempt: z.optional(z.int().check(z.positive())),
@@ -44,45 +44,45 @@ export const Webhook = z.strictObject({
   id: z.string(),
   url: z.string(),
   enabled: z.boolean(),
-  /** When it was switched on or off last. */
+  /** When it was last switched on or off. */
   switchedAt: z.optional(z.iso.datetime()),
-  /** Who did that; left out where the webhook itself answered 410. */
+  /** Who switched it; left out if the webhook answered 410. */
   switchedBy: z.optional(z.string()),
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** With which a webhook checks our signatures, as Standard Webhooks writes it. */
+/** The secret that verifies our signatures, in Standard Webhooks format. */
 export const WebhookSecret = z.strictObject({ secret: z.string() });
 export type WebhookSecret = z.infer<typeof WebhookSecret>;
 
-/** An address that a mail about new contacts did not reach, nor any since. */
+/** A staff address that the last digests did not reach. */
 export const Undelivered = z.strictObject({
   email: z.string(),
-  /** When that mail was sent. */
+  /** When the mail was sent. */
   at: z.iso.datetime(),
   /**
-   * It bounced, somebody at that address or its domain called it spam, or SES has not tried, since one of both had happened
-   * before.
+   * The mail bounced; the recipient or its domain reported it as spam; or SES suppressed it because of an earlier
+   * bounce or complaint.
    */
   reason: z.enum(['bounced', 'complained', 'suppressed']),
 });
 export type Undelivered = z.infer<typeof Undelivered>;
 
-/** Who is notified of new contacts, and how that goes. */
+/** The notification settings and their health. */
 export const Notifications = z.strictObject({
   emails: z.array(z.string()),
-  /** Of these. */
+  /** The addresses above that mail does not reach. */
   undelivered: z.array(Undelivered),
-  /** Whether mails to unconfirmed newsletter addresses wait, since too many of the last ones bounced. */
+  /** Whether mails to unconfirmed newsletter addresses are paused because too many bounced. */
   confirmationsStopped: z.boolean(),
-  /** Whether they are told who wrote what. */
+  /** Whether notifications include the sender and the message. */
   withMessage: z.boolean(),
   webhooks: z.array(Webhook),
-  /** Of all webhooks, newest first. */
+  /** Across all webhooks, newest first. */
   deliveries: z.array(WebhookDelivery),
-  /** Deliveries that were given up, counted to 100. */
+  /** Deliveries that were given up, counted up to 100. */
   failed: z.int().check(z.minimum(0), z.maximum(limits.count)),
-  /** Seconds for which whatever waits longest has been due, mails to subscribers too; 0 if nothing is. */
+  /** Seconds the oldest outbox item is overdue, including subscriber mails; 0 if nothing is due. */
   waiting: z.int().check(z.minimum(0)),
 });
 export type Notifications = z.infer<typeof Notifications>;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { webhookIdPattern } from './notifications.ts';
 
-/** Who is notified of a new contact: a setting of the stage, which the outbox reads. */
+/** Who is notified of new contacts: a setting of the stage, read by the outbox. */
 export const Notify = z
   .strictObject({
-    /** They get one mail together; SES takes 50 recipients. */
+    /** Recipients of one common mail; SES takes 50. */
     emails: z.array(z.email()).check(z.maxLength(50)),
     webhooks: z.array(
       z.strictObject({
-        /** What its deliveries are stored under: it stays when the address changes. */
+        /** Deliveries are stored under it, so it stays when the address changes. */
         id: z.string().check(z.regex(webhookIdPattern)),
         url: z.url({ protocol: /^https$/ }),
       }),
     ),
-    /** Whether mails and webhooks say who wrote what. Otherwise they say that somebody did, and link to it. */
+    /** Whether mails and webhooks include the sender and the message. Otherwise they only link to the contact. */
     withMessage: z.boolean(),
   })
   .check(

@@ -12,12 +12,12 @@ import {
 } from './limits.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-/** By their names. */
+/** Examples by name. */
 export type Examples = Readonly<Record<string, Example>>;
 
 const pathParameters = { id: contactIdPattern, token: tokenPattern };
 
-/** The parameters of a call, with the examples of its header. */
+/** The parameters of an operation, with examples of its idempotency header. */
 export function parameters(
   { method, path, idPattern, idempotent, paged, query, versioned }: Endpoint,
   shown: Examples,
@@ -78,7 +78,7 @@ export function parameters(
   ];
 }
 
-/** The idempotency keys of the examples that have one. */
+/** The idempotency keys of the examples. */
 function keysOf(shown: Examples): Json {
   const keys = Object.entries(shown).flatMap(([name, { key }]) =>
     key === undefined ? [] : [[name, { value: key }]],
@@ -86,7 +86,7 @@ function keysOf(shown: Examples): Json {
   return keys.length > 0 ? { examples: Object.fromEntries(keys) } : {};
 }
 
-/** A schema of zod's as OpenAPI has it, described by the words of its rule where it has none of its own. */
+/** A zod schema as OpenAPI. A rule's error message stands in for a missing description. */
 export function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -98,7 +98,7 @@ export function schemaOf(schema: z.core.$ZodType): Json {
   return rest;
 }
 
-/** What an error response says of a value that has the wrong form, or is none of those allowed. */
+/** The error message for a value of the wrong form or outside an enum. */
 function wordsOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   const isChoice = def.type === 'literal' || def.type === 'enum';
   const checks = def.checks?.map(({ _zod }) => _zod.def) ?? [];

@@ -16,7 +16,7 @@ const bodyErrors: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
-/** Responses of API Gateway itself, before any function of ours runs. */
+/** API Gateway's own responses, sent before any function runs. */
 const GatewayError = z.object({ message: z.string() });
 
 const gatewayErrors: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const gatewayErrors: Readonly<Record<string, string>> = {
   500: 'The gateway: the function crashed or timed out.',
   503: 'The gateway: the function is at its concurrency.',
 };
-/** On staff routes, whose cookies it has an authorizer look at first. */
+/** API Gateway's responses on staff routes, from the authorizer. */
 const authorizerErrors: Readonly<Record<string, string>> = {
   401: 'The gateway: no cookie at all.',
   403: 'The gateway: no staff session.',
@@ -32,14 +32,14 @@ const authorizerErrors: Readonly<Record<string, string>> = {
 
 type Rows = Readonly<Record<string, Endpoint>>;
 
-/** What other companies' programs may call: the endpoints with examples. */
+/** The public API for other companies' programs: the endpoints with examples. */
 export function publicApi(): Json {
   return openapi(
     Object.fromEntries(Object.entries<Endpoint>(endpoints).filter(([name]) => name in examples)),
   );
 }
 
-/** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
+/** The API as an OpenAPI 3.1 document, derived from the contract. */
 export function openapi(rows: Rows = endpoints): Json {
   const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
     {},
@@ -132,7 +132,7 @@ function success(
   };
 }
 
-/** One response for each status; several codes may share it, and the gateway. */
+/** One response per status; several codes and the gateway may share it. */
 function failures(
   name: string,
   { request, conflict, errors: own, staff, lambda }: Endpoint,
@@ -187,7 +187,7 @@ function jsonOf(schema: Json, shown: Json = {}): Json {
   return { 'application/json': { schema, ...(has && { examples: shown }) } };
 }
 
-/** The examples that get this status: their names are those of the requests. */
+/** The examples with this status, named as their requests. */
 function answersOf(shown: Examples, wanted: string): Json {
   const got = Object.entries(shown).filter(([, { status }]) => String(status) === wanted);
   return each(Object.fromEntries(got), ({ response }) => ({ value: response }));

@@ -12,26 +12,26 @@ const cursor = z.optional(
     .check(z.regex(cursorPattern, { error: 'must come from the response before' })),
 );
 
-/** Whose data is asked for. It travels in a body, since the addresses of requests are logged. */
+/** The address to look up. It is sent in a body because URLs are logged. */
 export const PersonRequest = z.strictObject({ email: email(), cursor });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
 const time = z.optional(z.iso.datetime());
 const count = z.optional(z.number());
 
-/** A message from the address, with all that is kept about it. */
+/** A contact from the address, with everything stored about it. */
 const PersonContact = z.extend(Contact, {
-  /** Of the words that were ticked. */
+  /** The version of the wording that was ticked. */
   consentVersion: z.string(),
   keptUntil: z.iso.datetime(),
-  /** Its deliveries to webhooks. */
+  /** Its webhook deliveries. */
   deliveries: z.array(WebhookDelivery),
 });
 
-/** The row of the newsletter, with what has led to it. */
+/** The newsletter row with its consent events. */
 const PersonSubscriber = z.extend(Subscriber, {
   statusAt: z.iso.datetime(),
-  /** Mails with a link to confirm, and with one to leave. */
+  /** Mails with a confirmation or unsubscribe link. */
   mails: count,
   lastMailAt: time,
   leaveMails: count,
@@ -40,20 +40,20 @@ const PersonSubscriber = z.extend(Subscriber, {
   keptUntil: time,
 });
 
-/** All that is held about an address, in any case of its letters. */
+/** Everything stored about an address, ignoring its case. */
 export const Person = z.strictObject({
-  /** In no order. */
+  /** In no particular order. */
   contacts: z.array(PersonContact),
-  /** Null where the newsletter does not know the address. */
+  /** Null if the newsletter does not know the address. */
   subscriber: z.nullable(PersonSubscriber),
-  /** When somebody with the address was erased last. */
+  /** When data of this address was last erased. */
   erasedAt: time,
-  /** For the other contacts. Left out: these are all. */
+  /** For the remaining contacts. Left out on the last page. */
   cursor: z.optional(z.string()),
 });
 export type Person = z.infer<typeof Person>;
 
-/** Whose data is to be erased: the address twice, so that a slip of the hand erases nobody. */
+/** The address to erase, twice, so that a typing error erases nobody. */
 export const ErasureRequest = z.strictObject({ email: email(), confirm: email(), cursor }).check(
   z.refine((given) => normalizedEmail(given.email) === normalizedEmail(given.confirm), {
     error: 'must be the same address again',
@@ -67,16 +67,16 @@ const erased = z.int().check(z.minimum(0));
 /** What was erased, by kind. */
 export const Erasure = z.strictObject({
   receipt: z.strictObject({
-    /** Everything that was stored until then: final, once no cursor is left. */
+    /** Everything stored until then is erased once no cursor is left. */
     erasedAt: z.iso.datetime(),
     contacts: erased,
     notes: erased,
-    /** Of webhooks: what they were told is with their receivers. */
+    /** Webhook deliveries; the receivers keep what they got. */
     deliveries: erased,
-    /** One, or none where the newsletter did not know the address. */
+    /** One, or 0 if the newsletter did not know the address. */
     subscribers: erased,
   }),
-  /** For the other contacts, which are not erased yet. Left out: this is all. */
+  /** For the remaining contacts, not yet erased. Left out at the end. */
   cursor: z.optional(z.string()),
 });
 export type Erasure = z.infer<typeof Erasure>;

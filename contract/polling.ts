@@ -1,9 +1,9 @@
-/** How often a staff page asks for news while its tab is visible, in seconds. The firewall's limits leave room for it. */
+/** Seconds between a staff page's polls while its tab is visible. The firewall's limits allow for it. */
 export const pollingSeconds = {
-  /** Between two looks, from when the tab was shown or something was new. */
+  /** The interval after the tab was shown or something changed. */
   attentive: 20,
-  /** Without anything new for so long, it looks less often. */
+  /** Polling slows down after this long without a change. */
   attention: 2 * 60,
-  /** Between two looks from then on. */
+  /** The interval from then on. */
   quiet: 60,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The catalogue's names in files, in queries and in what visitors ask about, in the order of its ids from 1.
- * What a product is comes with the pages that show it.
+ * The catalogue's slugs, in files, queries and requests, in the order of their ids from 1. The pages add each product's
+ * content.
  */
 export const productSlugs = [
   'humidity-sensor',
@@ -23,7 +23,7 @@ export const productSlugs = [
 
 export type ProductSlug = (typeof productSlugs)[number];
 
-/** The product that somebody names, null where the catalogue has none of that name. */
+/** The product with this slug, or null. */
 export function productSlug(name: string | null): ProductSlug | null {
   return productSlugs.find((slug) => slug === name) ?? null;
 }

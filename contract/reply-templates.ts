@@ -3,14 +3,14 @@ import { ErrorResponse } from './error.ts';
 import { text } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** A reply template of staff. `{firstName}` and the like stand for what is known of the visitor. */
+/** A reply template. `{firstName}` and the like are placeholders for the visitor's data. */
 export const ReplyTemplate = z.strictObject({
   name: text(limits.templateName),
   text: text(limits.template),
 });
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
-/** All of them, in the order in which they are offered. */
+/** All templates in display order. */
 export const ReplyTemplates = z.strictObject({
   templates: z.array(ReplyTemplate, { error: 'must be a list' }).check(
     z.maxLength(limits.templates, { error: `must be ${limits.templates} at most` }),
@@ -21,5 +21,5 @@ export const ReplyTemplates = z.strictObject({
 });
 export type ReplyTemplates = z.infer<typeof ReplyTemplates>;
 
-/** The error of a change that somebody else's has overtaken, and the templates as they are now. */
+/** The response to a change that lost a race, with the current templates. */
 export const ReplyTemplatesConflict = z.extend(ErrorResponse, { current: ReplyTemplates });

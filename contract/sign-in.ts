@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { secret, text } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** A password that exists is only bounded above: which rules held when it was made is not ours to say. */
+/** An existing password is only bounded above: the rules at the time it was set are unknown here. */
 export const SignInRequest = z.strictObject({
   username: text(limits.username, 'must be letters, digits and signs of ASCII, without spaces'),
   password: secret({ min: 1, max: limits.password.max }),
@@ -16,17 +16,17 @@ export const NewPasswordRequest = z.strictObject({
 });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
-/** What an authenticator app shows now, or will show for the first time. */
+/** An authenticator code, also the first one of a set-up. */
 export const CodeRequest = z.strictObject({
   code: text(limits.code, 'must be six digits'),
 });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
-/** What the browser must do next. The tokens themselves travel in HttpOnly cookies. */
+/** The next step for the browser. The tokens travel in HttpOnly cookies. */
 export const SessionResponse = z.strictObject({
   success: z.literal(true),
   next: z.enum(['dashboard', 'new-password', 'set-up-code', 'code']),
-  /** With `set-up-code` only: what the authenticator app has to be given, in base 32. */
+  /** Only with `set-up-code`: the secret for the authenticator app, in base 32. */
   secret: z.optional(z.string()),
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;

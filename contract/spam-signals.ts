@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * How a public form was filled in. It never changes the response: it decides which spam signals the stored row carries,
- * and whether anybody is told of it.
+ * How a public form was filled in. It never changes the response, only the row's spam signals and whether anybody is
+ * notified.
  */
 export const formChecks = {
-  /** A honeypot: no person can see or reach the field, so only a program fills it in. */
+  /** A honeypot: people can neither see nor reach the field, so only a program fills it in. */
   subject: z.optional(
     z.string().check(z.describe('leave it out: it is there for programs that fill in everything')),
   ),
-  /** Milliseconds from the first key of the draft, or from opening its page if that was before, to sending the form. */
+  /**
+   * Milliseconds from the draft's first key press, or from opening the page if that was earlier, to sending the form.
+   */
   elapsed: z.optional(
     z
       .number()
@@ -21,9 +23,12 @@ export const formChecks = {
   ),
 };
 
-/** Why a row may be spam: the honeypot was filled in, the form came too soon, or without a time. */
+/**
+ * Why a row may be spam: the honeypot was filled in (`decoy`), or the form was sent too fast (`hasty`) or without a time.
+ * Rows keep these values, and an older release after a rollback reads them, so their names stay.
+ */
 const SpamSignal = z.enum(['decoy', 'hasty', 'untimed']);
 export type SpamSignal = z.infer<typeof SpamSignal>;
 
-/** Left out where there is none. */
+/** Left out if there are none. */
 export const SpamSignals = z.optional(z.array(SpamSignal));

@@ -1,15 +1,15 @@
 import type { Subscriber } from './newsletter.ts';
 import type { SubscriberUpdate } from './subscriber-update.ts';
 
-/** The version of a subscriber's row, which `If-Match` of a change names: each change adds an event. */
+/** The version of a subscriber's row for `If-Match`: each change adds an event. */
 export function subscriberVersion({ consent }: { readonly consent: readonly unknown[] }): number {
   return consent.length + 1;
 }
 
-/** Milliseconds in which staff may undo the removal of an address. */
+/** Milliseconds during which staff may undo a removal. */
 const undoTime = 24 * 60 * 60 * 1000;
 
-/** What staff may do with an address as it stands. */
+/** The changes that staff may make to an address in its current state. */
 export function possibleChange(
   { status, consent }: Pick<Subscriber, 'status' | 'consent'>,
   now: number,

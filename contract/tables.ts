@@ -1,16 +1,16 @@
-/** When DynamoDB may delete a row, in seconds since 1970: it does so days late, so readers look at it too. */
+/** When DynamoDB may delete a row, in seconds since 1970. Deletion is days late, so readers check it too. */
 export const timeToLive = 'expiresAt';
 
-/** The table of counters that slow down repeated attempts. It may be lost at any time. */
+/** The rate limits' counters. They may be lost at any time. */
 export const throttleTable = { key: 'bucket', timeToLive } as const;
 
 /**
- * `<ISO time>#<id>`: the sort key of all lists, which are read backwards from a cursor, so that a page costs the same at
- * a thousand rows and at a million. A row without it is in no list, such as the canary's.
+ * `<ISO time>#<id>`: the sort key of all lists. Lists read it backwards from a cursor, so a page costs the same at any
+ * table size. Rows without it, such as the canary's, are in no list.
  */
 export const listKey = 'timeAndId';
 
-/** An index of text. */
+/** An index with string keys. */
 export interface ListIndex {
   readonly index: string;
   readonly partitionKey: string;
@@ -18,8 +18,8 @@ export interface ListIndex {
 }
 
 /**
- * Contacts and subscribers by their status; a list of several statuses merges their partitions. A partition takes 1,000
- * write units a second, ten times what the gateway lets through of a route (`infra/constructs/http-api.ts`).
+ * Contacts and subscribers by status; a list of several statuses merges their partitions. A partition takes 1,000 write
+ * units a second, ten times a route's throttle (`infra/constructs/http-api.ts`).
  */
 export const statusIndex = {
   index: 'status',
@@ -27,33 +27,33 @@ export const statusIndex = {
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** Contacts by who has them and their status, `<username>#<status>`: those that nobody has are in `#<status>`. */
+/** Contacts by assignee and status, `<username>#<status>`; unassigned ones are under `#<status>`. */
 export const assigneeIndex = {
   index: 'assignee',
   partitionKey: 'assigneeAndStatus',
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** The contacts that have an address, as its owner wrote it. */
+/** Contacts by email address, as typed. */
 export const emailIndex = {
   index: 'email',
   partitionKey: 'businessEmail',
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** All that staff did, in the one partition `all`. */
+/** All staff actions, in the single partition `all`. */
 export const auditIndex = {
   index: 'audit',
   partitionKey: 'audit',
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** Where a row stands that has something to be sent: it waits, or nobody tries any more. Others have no such state. */
+/** The outbox state of a row: to be sent, or given up. Other rows have none. */
 export type OutboxState = 'due' | 'failed';
 
 /**
- * The rows that have something to be sent, the longest waiting first. A row gets `outbox: 'due'` in the very write that
- * stores it, so that nothing is lost between two writes. The sort key is the time of the next attempt, with an id.
+ * The rows with something to send, longest waiting first. The write that stores a row also sets `outbox: 'due'`, so no
+ * notification is lost between two writes. The sort key is the time of the next attempt, with an id.
  */
 export const outboxIndex = {
   index: 'outbox',
@@ -62,8 +62,8 @@ export const outboxIndex = {
 } as const satisfies ListIndex;
 
 /**
- * The contacts whose newest change may have no entry in the audit log: the write that changes one sets the key, and the
- * dispatcher removes it. See decision 13.
+ * Contacts whose last change may be missing from the audit log. The write that changes a contact sets the key, and the
+ * dispatcher removes it: see decision 13.
  */
 export const unrecordedIndex = {
   index: 'unrecorded',
@@ -71,16 +71,16 @@ export const unrecordedIndex = {
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** The names of a table's keys, which are strings, and its indexes. */
+/** A table's keys, all strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
   readonly sortKey?: string;
   readonly indexes: readonly ListIndex[];
-  /** The attribute that says when a row expires. */
+  /** The attribute with a row's expiry. */
   readonly timeToLive?: string;
 }
 
-/** The keys of the tables, said once for the template that creates them and the stores that use them. */
+/** The keys of all tables, shared by the template that creates them and the stores. */
 export const tables = {
   contacts: {
     key: 'id',
@@ -89,26 +89,26 @@ export const tables = {
   },
   subscribers: { key: 'email', indexes: [statusIndex, outboxIndex], timeToLive },
   activity: { key: 'subject', sortKey: 'entry', indexes: [auditIndex], timeToLive },
-  /** What the site keeps for itself: see {@link SettingsKind}. */
+  /** The site's internal state: see {@link SettingsKind}. */
   settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
-  /** What goes to a webhook: its id, then `<ISO time>#<contact>`. */
+  /** Webhook deliveries: the webhook's id, then `<ISO time>#<contact>`. */
   deliveries: { key: 'endpoint', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
 } as const satisfies Record<string, TableKeys>;
 
-/** The partitions of the table of settings: a function may be let into one of them alone. */
+/** The partitions of the settings table. IAM can limit a function to one of them. */
 export type SettingsKind =
-  /** Signing keys, one entry for each version. */
+  /** Signing keys, one entry per version. */
   | 'key'
-  /** When which digest may be sent next. */
+  /** When the next digest may be sent. */
   | 'digest'
-  /** Webhooks by their ids. */
+  /** Webhooks by id. */
   | 'webhook'
-  /** Who is signed in where, until that session would have ended. */
+  /** Staff sessions, until they would have ended. */
   | 'session'
   | 'reply-templates'
-  /** What stops mails of which too many bounce. */
+  /** The circuit breaker that pauses mails after too many bounces. */
   | 'breaker'
   /** Staff addresses that a digest did not reach. */
   | 'undelivered'
-  /** Who was erased and when, by keyed hashes: see `functions/person/ledger.ts`. */
+  /** Erasures, by keyed hashes: see `functions/person/ledger.ts`. */
   | 'erasure';

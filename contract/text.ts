@@ -1,39 +1,39 @@
-/** Spaces, and what is drawn as nothing: zero-width characters, Hangul fillers, the empty Braille cell. */
+/** Spaces and invisible characters: zero-width, Hangul fillers, the empty Braille cell. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * Spaces, and format characters that are drawn as nothing, which address books, web pages and word processors leave around
- * what is copied: zero-width spaces, soft hyphens, direction marks. Not the tags that end the flag of Scotland.
+ * Spaces and invisible format characters that address books, web pages and word processors leave around copied text:
+ * zero-width spaces, soft hyphens, direction marks. Excludes the tags that end the flag of Scotland.
  */
 const edge = /[\s[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u{E0020}-\u{E007F}]]]/v;
 
-/** Format characters but for the two joiners, which tell one domain from another in Persian and in Indic scripts. */
+/** Format characters except the two joiners, which distinguish domains in Persian and Indic scripts. */
 const formatting = /[\p{Cf}--[\u200C\u200D]]/gv;
 
-/** A domain that is not all ASCII, of nothing that would part a URL. */
+/** A domain with non-ASCII characters and no URL delimiters. */
 const internationalHost = /(?<=@)(?=[^@]*[^ -~])[\u200D\u200C\p{L}\p{M}\p{N}.。-]+$/u;
 
-/** The characters of a text as the API and JSON Schema count them, by code points: an emoji of two UTF-16 units is one. */
+/** The length in code points, as the API and JSON Schema count: an emoji of two UTF-16 units is one. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** An address as addresses are compared and stored: mailboxes that tell cases apart are as good as unknown. */
+/** Normalises an address for comparison and storage. Case-sensitive mailboxes are as good as unknown. */
 export function normalizedEmail(email: string): string {
   return email.toLowerCase();
 }
 
 /**
- * A username as usernames are compared, here and by Cognito: "treats any variation in case as the same user" (API Reference,
- * UsernameConfigurationType), as far as ASCII has cases, beyond which it documents none.
+ * Normalises a username as Cognito compares it: "treats any variation in case as the same user" (API Reference,
+ * UsernameConfigurationType). It documents nothing beyond ASCII.
  */
 export function foldedUsername(username: string): string {
   return username.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * An e-mail address as mail servers read it: nothing invisible in it, and an internationalised domain in Punycode, as
- * Chromium gives it of an `<input type=email>` and other engines do not. What is no address stays as it is.
+ * Converts an email address to what mail servers read: nothing invisible, and a Punycode domain, which only Chromium's
+ * `<input type=email>` produces. Other text stays unchanged.
  */
 export function asciiEmail(text: string): string {
   return visible(text)
@@ -45,8 +45,8 @@ export function asciiEmail(text: string): string {
 }
 
 /**
- * What somebody wrote without the space and the invisible characters around it; empty where nobody could see anything of it.
- * Inside a text they may be part of a word or of an emoji.
+ * Trims spaces and invisible characters; empty if nothing visible is left. Inside a text they may belong to a word or
+ * an emoji.
  */
 export function visible(text: string): string {
   if (blank.test(text)) return '';

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 
-/**
- * A page's name in the site's own table, never an address that a visitor typed or followed. Only its form is
- * checked: it goes into a log and names no metric.
- */
+/** A page's name in the site's own table, never a URL. Only its form is checked: it is logged and names no metric. */
 const pageName = /^[A-Za-z]{1,40}$/;
 
-/** How a visitor came to a page, in the words of web-vitals. */
+/** How a visitor reached a page, in web-vitals' terms. */
 const navigations = [
   'navigate',
   'reload',
@@ -16,18 +13,18 @@ const navigations = [
   'restore',
 ] as const;
 
-/** Of one report: far more often than a visitor comes back to a page before looking away from the tab. */
+/** Maximum views per report, far above what a visit produces. */
 const maxViews = 20;
 
-/** Ten minutes: whatever takes longer was a sleeping machine. */
+/** Maximum ten minutes: anything longer was a sleeping machine. */
 const milliseconds = bounded(600_000);
 
-/** One visit of one page. A measurement is left out where the browser or the visit has none. */
+/** One page view. Measurements are left out if the browser or the visit has none. */
 const PageView = z
   .strictObject({
     page: z.string().check(z.regex(pageName)),
     navigation: z.enum(navigations),
-    /** Without a unit: the share of the screen that moved, times how far. */
+    /** Unitless: the share of the screen that moved, times the distance. */
     CLS: z.optional(bounded(100)),
     FCP: z.optional(milliseconds),
     INP: z.optional(milliseconds),
@@ -41,7 +38,7 @@ const PageView = z
   );
 export type PageView = z.infer<typeof PageView>;
 
-/** How fast pages were for one visitor, sent as the tab is hidden. It says nothing of who that is. */
+/** One visitor's page speeds, sent when the tab is hidden. It does not identify anybody. */
 export const VitalsReport = z.strictObject({
   views: z
     .array(PageView, { error: 'must be a list' })

@@ -10,8 +10,8 @@ import { isActive } from './staff/cognito-http.ts';
 import { readCookie } from './staff/session-cookies.ts';
 
 /**
- * Authorizes every staff route. API Gateway returns 403 if `isAuthorized` is false, 500 if this throws, whatever the
- * message, and 401 to a request without any cookie, for which it does not call this.
+ * Authorizes every staff route. API Gateway returns 403 if `isAuthorized` is false, 500 if this throws, and 401,
+ * without calling it, if the request has no cookie.
  */
 export async function handler(event: Event, context: Context): Promise<Allowed<Holder> | Denied> {
   logger.addContext(context);

@@ -11,7 +11,7 @@ const metrics = new Metrics({
   serviceName: measuredBy.canary,
 });
 
-/** Called by a schedule. A failed check is a measurement, not an error of this function. */
+/** Runs on a schedule. A failed check is a metric, not an error of this function. */
 export async function handler(): Promise<void> {
   const start = performance.now();
   const failed = await checkSite(site, canaryKey());

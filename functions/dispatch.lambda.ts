@@ -9,7 +9,7 @@ import {
 
 const Key = z.object({ endpoint: z.string(), entry: z.string() });
 
-/** The last of them is what a schedule sends, whatever it says. */
+/** The last variant is the schedule's event, whatever it contains. */
 const Event = z.union([
   z.object({ table: z.literal('deliveries'), key: Key }),
   z.object({ retry: z.literal('failed') }),
@@ -17,7 +17,7 @@ const Event = z.union([
   z.object({}),
 ]);
 
-/** Called every minute for all that is due, at once for one row, and by an operator for what was given up or stopped. */
+/** Runs every minute for everything due, immediately for one row, and for an operator who retries or resumes mail. */
 export async function handler(event: unknown, context: Context): Promise<void> {
   const asked = Event.parse(event);
   if ('key' in asked) await dispatchDelivery(asked.key);

@@ -1,6 +1,6 @@
 import { recordFeedback } from './newsletter/feedback.ts';
 
-/** Called by EventBridge with what SES reports about a mail. */
+/** Handles SES events about mails, from EventBridge. */
 export async function handler(event: unknown): Promise<void> {
   await recordFeedback(event);
 }

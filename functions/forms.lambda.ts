@@ -14,7 +14,7 @@ export const handler = serve<'forms'>({
   'POST /contact': {
     body: ContactRequest,
     form: contactForm,
-    // A retry gets the same status and body as the first attempt, so there is no 201.
+    // A retry gets the first attempt's status and body, so there is no 201.
     handle: async ({ body, ...event }) => ({
       body: await submitContact(body, {
         key: event.isForm ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),

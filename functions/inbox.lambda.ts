@@ -63,12 +63,12 @@ export const handler = serve<'inbox'>({
       return { body: await addNote(contactId(event), { author: authorOf(event), text, key }) };
     },
   },
-  // It changes nothing: a POST keeps the query out of the address.
+  // A read. POST keeps the query out of the URL.
   'POST /contact/search': {
     body: ContactSearch,
     handle: async ({ body }) => ({ body: await searchContacts(body, readingTime()) }),
   },
-  // With the contacts', since the dashboard asks for both.
+  // Beside the contacts because the dashboard requests both.
   'GET /newsletter': {
     handle: async (event) => {
       const request = listPageRequest(event);
@@ -84,7 +84,7 @@ export const handler = serve<'inbox'>({
     handle: async ({ body, ...event }) =>
       replaceTemplates(requiredVersion(event), body, authorOf(event)),
   },
-  // Those who may be assigned a contact.
+  // The possible assignees.
   'GET /admin/users': {
     handle: async (event) => {
       const you = authorOf(event);

@@ -17,19 +17,19 @@ export const handler = serve<'links'>({
       return { body: { success: true } };
     },
   },
-  // As mail providers send it (RFC 8058), and our own page: whatever the body says, who has the token may leave.
+  // Called by mail providers (RFC 8058) and our page. The token alone authorizes it, whatever the body.
   'POST /newsletter/unsubscribe/{token}': {
     fromAnySite: true,
     handle: async (event) => {
       const token = await redeemToken('leave', pathParameter(event, 'token'));
-      // Browsers alone say so.
+      // Only browsers send it.
       const isOurPage = event.headers['sec-fetch-site'] === 'same-origin';
       await removeSubscriber(token, isOurPage ? 'page' : 'mail-program');
       return { body: { success: true } };
     },
   },
-  // As a mail program opens it that shows List-Unsubscribe as a link: to the page that asks, with the token where no
-  // log has it. Whether it is one of ours, the page's button finds out.
+  // Opened by mail programs that show List-Unsubscribe as a link. Redirects to the page with the button, with the token
+  // where no log records it. The button verifies the token.
   'GET /newsletter/unsubscribe/{token}': {
     fromAnySite: true,
     handle: async (event) => {

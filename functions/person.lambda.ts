@@ -6,7 +6,7 @@ import { erasePerson } from './person/erasure.ts';
 import { readPerson } from './person/person.ts';
 
 export const handler = serve<'person'>({
-  // A POST keeps the address out of the URL.
+  // POST keeps the address out of the URL.
   'POST /person': {
     body: PersonRequest,
     handle: async ({ body, ...event }) => ({

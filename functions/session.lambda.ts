@@ -16,7 +16,7 @@ import { noSession, readAccess, readCookie, sessionCookies } from './staff/sessi
 import { markEnded } from './staff/session-store.ts';
 import { limitOwnAttempts } from './staff/sign-in-rate-limit.ts';
 
-/** Not `"cookies"`: the session's are cleared by name, and the others belong to the visitor. */
+/** Not `"cookies"`: ours are cleared by name, and the others belong to the visitor. */
 const signedOut = { 'clear-site-data': '"cache", "storage"' };
 
 export const handler = serve<'session'>({
@@ -30,7 +30,7 @@ export const handler = serve<'session'>({
       return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
     },
   },
-  // It clears the cookies even if Cognito cannot be reached, but not for another site.
+  // Clears the cookies even if Cognito is unreachable, but not for another site.
   'DELETE /admin/session': {
     errorCookies: ({ code }) => (code === 'forbidden' ? [] : noSession()),
     handle: async (event) => {
@@ -67,7 +67,7 @@ export const handler = serve<'session'>({
       return { body: undefined };
     },
   },
-  // Nobody else's sessions, since their key has one's own `sub`.
+  // Only the user's own sessions: the key includes the user's `sub`.
   'POST /admin/account/sessions/end': {
     body: SessionsEnd,
     handle: async ({ body: { sessions }, ...event }) => {

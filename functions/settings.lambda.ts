@@ -21,7 +21,7 @@ export const handler = serve<'settings'>({
       body: await updateWebhook(pathParameter(event, 'id'), enabled, authorOf(event)),
     }),
   },
-  // A POST, since it is recorded.
+  // POST, because it is recorded.
   'POST /notifications/{id}/secret': {
     handle: async (event) => ({
       body: await showSecret(pathParameter(event, 'id'), authorOf(event)),

@@ -3,7 +3,7 @@ import { serve } from './http/serve.ts';
 import { record } from './vitals/page-views.ts';
 
 export const handler = serve<'vitals'>({
-  // What a browser sends as its tab is hidden.
+  // Sent when the tab is hidden.
   'POST /vitals': {
     body: VitalsReport,
     handle: async ({ body: { views } }) => {

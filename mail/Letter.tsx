@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import * as brand from '#frontend/content/brand.ts';
 import { sender } from './sender.ts';
-import { codeLabel, type MailContent, type MailRow, rowMarks } from './template.ts';
+import { codeLabel, type MailContent, type MailRow, rowMarkers } from './template.ts';
 
-/** The site's colours by value, as in `tokens.css`: a mail has no style sheet that every client reads. */
+/** The site's colours by value, as in `tokens.css`: no style sheet works in every mail client. */
 const light = {
   ground: '#f6f3ee',
   sheet: '#fcfaf7',
@@ -13,7 +13,7 @@ const light = {
   amber: '#f6a94f',
 } as const;
 
-/** For clients with a dark scheme or on a phone; `!important`, since the styles of the elements would win. */
+/** For dark schemes and phones; `!important` overrides the elements' inline styles. */
 const style = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -35,10 +35,10 @@ const text: CSSProperties = {
 };
 const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '22px', color: light.soft };
 
-/** Tables, which all clients draw alike; Outlook for Windows knows little else. */
+/** Tables, which all clients render alike; Outlook for Windows supports little else. */
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-/** A mail of one message and one button. */
+/** A mail with one message and one button. */
 export function Letter({ content }: { readonly content: MailContent }) {
   const { subject, preview } = content;
   return (
@@ -131,11 +131,11 @@ function Sheet({ heading, paragraphs, row, button, code, notes }: MailContent) {
   );
 }
 
-/** What is there once for each row names its type once, around it: there may be a hundred in the 102 KB that Gmail shows. */
+/** Rows share one type declaration around them: a hundred must fit into the 102 KB that Gmail shows. */
 function Rows({ title, href, detail, name, message }: MailRow) {
   return (
     <div style={{ ...text, padding: '8px 0 0' }}>
-      {rowMarks.start}
+      {rowMarkers.start}
       <div className="row" style={{ borderTop: `1px solid ${light.line}`, padding: '14px 0' }}>
         <a href={href} className="ink" style={{ color: light.ink, fontWeight: 600 }}>
           {title}
@@ -163,12 +163,12 @@ function Rows({ title, href, detail, name, message }: MailRow) {
           </div>
         )}
       </div>
-      {rowMarks.end}
+      {rowMarkers.end}
     </div>
   );
 }
 
-/** A cell with a ground of its own, so that the button stays one where styles are dropped. */
+/** A cell with its own background, so that it still looks like a button without styles. */
 function ActionButton({ label, href }: MailContent['button']) {
   return (
     <table {...table} style={{ margin: '24px 0 28px' }}>
@@ -194,7 +194,7 @@ function ActionButton({ label, href }: MailContent['button']) {
   );
 }
 
-/** Who writes, from where and why: the Canadian anti-spam law asks for all of it. */
+/** Sender, address and reason, required by the Canadian anti-spam law. */
 function Footer({ reason, leave }: MailContent) {
   return (
     <table {...table} width="100%" style={{ maxWidth: 560 }}>
@@ -222,7 +222,7 @@ function Footer({ reason, leave }: MailContent) {
 }
 
 declare module 'react' {
-  // HTML 4, which Outlook reads; not in React's types.
+  // HTML 4 for Outlook; missing in React's types.
   interface TdHTMLAttributes<T> {
     bgcolor?: string;
   }

@@ -2,27 +2,30 @@ import { renderLetter } from '#mail/render-letter';
 import { sender } from './sender.ts';
 import {
   codeLabel,
-  hole,
+  placeholder,
   type MailContent,
   type MailRow,
   type MailTemplate,
-  rowMarks,
+  rowMarkers,
 } from './template.ts';
 
 /**
  * A letter's template.
- * @param rowHoles those of each row, if it has rows
- * @throws Error where a hole is left out, or one stands there that nobody fills
+ * @param rowPlaceholders the placeholders of each row, if there are rows
+ * @throws Error if a placeholder is missing or unknown
  */
-export function rendered<const Hole extends string, const RowHole extends string = never>(
-  holes: readonly Hole[],
-  write: (at: Readonly<Record<Hole | RowHole, string>>) => MailContent,
-  rowHoles: readonly RowHole[] = [],
-): MailTemplate<Hole, RowHole> {
-  const all = [...holes, ...rowHoles];
+export function rendered<
+  const Placeholder extends string,
+  const RowPlaceholder extends string = never,
+>(
+  placeholders: readonly Placeholder[],
+  write: (at: Readonly<Record<Placeholder | RowPlaceholder, string>>) => MailContent,
+  rowPlaceholders: readonly RowPlaceholder[] = [],
+): MailTemplate<Placeholder, RowPlaceholder> {
+  const all = [...placeholders, ...rowPlaceholders];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` types keys as any text; these are `all`
-  const at = Object.fromEntries(all.map((name) => [name, hole(name)])) as Record<
-    Hole | RowHole,
+  const at = Object.fromEntries(all.map((name) => [name, placeholder(name)])) as Record<
+    Placeholder | RowPlaceholder,
     string
   >;
   const content = write(at);
@@ -30,14 +33,17 @@ export function rendered<const Hole extends string, const RowHole extends string
   const text = plainText(content);
   for (const part of [html, text]) {
     const [before = '', rows = '', after = ''] = part.split(/\{\{[#/]rows\}\}/);
-    if (holesIn(before + after) !== sorted(holes) || holesIn(rows) !== sorted(rowHoles)) {
-      throw new Error(`"${content.subject}" has other holes than ${all.join(', ')}.`);
+    if (
+      placeholdersIn(before + after) !== sorted(placeholders) ||
+      placeholdersIn(rows) !== sorted(rowPlaceholders)
+    ) {
+      throw new Error(`"${content.subject}" has other placeholders than ${all.join(', ')}.`);
     }
   }
-  return { holes, rowHoles, subject: content.subject, html, text };
+  return { placeholders, rowPlaceholders, subject: content.subject, html, text };
 }
 
-function holesIn(part: string): string {
+function placeholdersIn(part: string): string {
   return sorted(part.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []);
 }
 
@@ -45,7 +51,7 @@ function sorted(names: readonly string[]): string {
   return [...new Set(names)].toSorted().join();
 }
 
-/** Lines of 72 characters at most, but for addresses of pages. */
+/** Lines of at most 72 characters, except URLs. */
 function plainText(content: MailContent): string {
   const { heading, paragraphs, row, button, code, notes, reason, leave } = content;
   return [
@@ -61,18 +67,18 @@ function plainText(content: MailContent): string {
   ]
     .map((part) => part.split('\n').map(wrapped).join('\n'))
     .join('\n\n')
-    .replace(`${rowMarks.end}\n\n`, rowMarks.end)
+    .replace(`${rowMarkers.end}\n\n`, rowMarkers.end)
     .concat('\n');
 }
 
-/** Whatever number of rows there is, an empty line is between each and what follows it. */
+/** An empty line separates the rows, whatever their number. */
 function plainRow({ title, detail, name, message, href }: MailRow): string {
   const lines = [`${title}, ${detail}`, name, message, href].filter((line) => line !== undefined);
-  return `${rowMarks.start}${lines.join('\n')}\n\n${rowMarks.end}`;
+  return `${rowMarkers.start}${lines.join('\n')}\n\n${rowMarkers.end}`;
 }
 
 function wrapped(line: string): string {
-  // The signature's mark ends in a space.
+  // The signature delimiter ends in a space.
   if (line === '-- ') return line;
   const lines = [''];
   for (const word of line.split(' ')) {

@@ -2,7 +2,7 @@ import * as brand from '#frontend/content/brand.ts';
 
 const { street, city, region, postalCode, country } = brand.address;
 
-/** Who writes, in parts. */
+/** The sender's name and address, in parts. */
 export const sender = [
   brand.legalName,
   `${street}, ${city}, ${region} ${postalCode}, ${country}`,

@@ -1,30 +1,30 @@
 /**
- * A mail as the build leaves it: `{{name}}` is a hole that a function fills. What stands between `{{#rows}}` and
- * `{{/rows}}` is there once for each row, and has holes of its own.
+ * A mail as built: functions fill the placeholder `{{name}}`. The part between `{{#rows}}` and `{{/rows}}` repeats per
+ * row and has its own placeholders.
  */
-export interface MailTemplate<Hole extends string, RowHole extends string = never> {
-  readonly holes: readonly Hole[];
-  readonly rowHoles: readonly RowHole[];
+export interface MailTemplate<Placeholder extends string, RowPlaceholder extends string = never> {
+  readonly placeholders: readonly Placeholder[];
+  readonly rowPlaceholders: readonly RowPlaceholder[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** What a mail says, once for its HTML and its text part. Words may hold holes. */
+/** A mail's content, for its HTML and text parts. It may contain placeholders. */
 export interface MailContent {
   readonly subject: string;
-  /** What an inbox shows after the subject. */
+  /** The inbox preview after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What is said of each row, before the button. */
+  /** The content of each row, above the button. */
   readonly row?: MailRow;
   readonly button: { readonly label: string; readonly href: string };
-  /** What the button's page takes where a mail program changes the link. */
+  /** A code to enter if a mail program breaks the link. */
   readonly code?: string;
-  /** In smaller letters below the button. */
+  /** Small print below the button. */
   readonly notes: readonly string[];
-  /** Why the reader gets this mail, and how to get no more of them. */
+  /** Why the reader gets this mail, and how to stop it. */
   readonly reason: string;
   readonly leave?: { readonly label: string; readonly href: string };
 }
@@ -33,20 +33,20 @@ export interface MailRow {
   readonly title: string;
   readonly href: string;
   readonly detail: string;
-  /** In their own lines, as they were typed. */
+  /** On separate lines, as typed. */
   readonly name?: string;
   readonly message?: string;
 }
 
 export const codeLabel = 'If that page asks for a code, paste this one:';
 
-/** A letter's HTML document. */
+/** Renders a letter's HTML document. */
 export type RenderLetter = (content: MailContent) => string;
 
-/** Where a value will stand. */
-export function hole<Name extends string>(name: Name): `{{${Name}}}` {
+/** A placeholder for a value. */
+export function placeholder<Name extends string>(name: Name): `{{${Name}}}` {
   return `{{${name}}}`;
 }
 
-/** Around what is there once for each row. */
-export const rowMarks = { start: '{{#rows}}', end: '{{/rows}}' } as const;
+/** The markers around a repeated row. */
+export const rowMarkers = { start: '{{#rows}}', end: '{{/rows}}' } as const;

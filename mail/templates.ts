@@ -1,16 +1,16 @@
 import { newsletterConsent } from '#contract/consent.ts';
 import * as brand from '#frontend/content/brand.ts';
 import { rendered } from './rendered.ts';
-import { hole } from './template.ts';
+import { placeholder } from './template.ts';
 
-/*
- * What the site writes to subscribers and to staff. The build runs this module and bundles what it exports, so that functions
- * carry strings and no renderer: see `build/rendered-mail.ts`.
+/**
+ * The mails to subscribers and staff. The build runs this module and bundles its output, so functions ship strings and
+ * no renderer: see `build/rendered-mail.ts`.
  */
 
 const site = new URL(brand.origin).host;
 
-/** Asks the owner of an address whether it is to get the newsletter. */
+/** Asks an address's owner to confirm the newsletter. */
 export const confirmMail = rendered(
   ['confirmUrl', 'code', 'until'],
   ({ confirmUrl, code, until }) => ({
@@ -46,7 +46,7 @@ export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUr
   leave: { label: 'Unsubscribe', href: leaveUrl },
 }));
 
-/** What `/unsubscribe` sends. */
+/** The mail requested on `/unsubscribe`. */
 export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => ({
   subject: `Leave the ${brand.name} newsletter`,
   preview: 'Here’s the link you asked for.',
@@ -61,24 +61,28 @@ export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => 
 }));
 
 const digest = {
-  subject: hole('contacts'),
+  subject: placeholder('contacts'),
   preview: 'Someone is waiting for an answer.',
-  heading: hole('contacts'),
+  heading: placeholder('contacts'),
   paragraphs: [],
-  button: { label: 'Open the dashboard', href: hole('dashboardUrl') },
+  button: { label: 'Open the dashboard', href: placeholder('dashboardUrl') },
   notes: [],
   reason: `You’re getting this email because the ${brand.name} site sends news of new contacts to this address.`,
 };
-const contact = { title: `#${hole('id')}`, href: hole('contactUrl'), detail: hole('arrival') };
+const contact = {
+  title: `#${placeholder('id')}`,
+  href: placeholder('contactUrl'),
+  detail: placeholder('arrival'),
+};
 
-/** Announces new contacts to staff, and leaves who wrote what to the dashboard. */
+/** Announces new contacts to staff, without sender and message. */
 export const digestMail = rendered(
   ['contacts', 'dashboardUrl'],
   () => ({ ...digest, row: contact }),
   ['id', 'contactUrl', 'arrival'],
 );
 
-/** The same for a stage that allows it to say who wrote what. */
+/** The same for a stage that includes sender and message. */
 export const digestMailWithMessages = rendered(
   ['contacts', 'dashboardUrl'],
   ({ name, message }) => ({ ...digest, row: { ...contact, name, message } }),

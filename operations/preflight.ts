@@ -8,13 +8,13 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { pascalCase, region, siteStackName } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
 
-/** What Lambda keeps of an account's quota for functions without reserved concurrency. */
+/** Concurrency that Lambda keeps for functions without a reservation. */
 const unreserved = 100;
 const quotaPage = `https://${region}.console.aws.amazon.com/servicequotas/home/services/lambda/quotas/L-B99A9384`;
 
 /**
- * The account that the credentials of this machine belong to.
- * @throws Error in one line where there are none, or AWS rejects them
+ * The account of this machine's credentials.
+ * @throws Error in one line if there are none or AWS rejects them
  */
 export async function findAccount(): Promise<string> {
   try {
@@ -38,7 +38,7 @@ function whyNoAccount(error: unknown): string {
 
 type Reserved = Stage['reservedConcurrency'];
 
-/** The quota of a stage in an account of its own: what its functions reserve, and what Lambda keeps unreserved. */
+/** The quota that a stage needs in its own account: its functions' reservations plus Lambda's unreserved minimum. */
 export function concurrencyNeeded({
   reservedConcurrency,
 }: {
@@ -52,9 +52,9 @@ function sumOf(reserved: Reserved): number {
 }
 
 /**
- * Checks, before anything is created, whether a first deploy would fail halfway.
- * @returns what the operator should know, one line each
- * @throws Error in one line where something is missing
+ * Checks beforehand whether a first deploy would fail halfway.
+ * @returns notes for the operator, one line each
+ * @throws Error in one line if something is missing
  */
 export async function preflight(name: string, stage: Stage): Promise<string[]> {
   const account = await findAccount();
@@ -82,9 +82,9 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
 }
 
 /**
- * What a deploy takes of the account's concurrency. What all its functions have reserved is gone from what is left, also
- * what this stage has: a function takes only what it does not reserve yet. One that a deploy replaces goes last.
- * @returns undefined where the role may not read it, such as one that may only assume the CDK's roles
+ * The account's concurrency for a deploy. Existing reservations, including this stage's, are already deducted, so each
+ * function needs only the difference. A replaced function is deleted last.
+ * @returns undefined if the role may not read it, such as one that may only assume the CDK's roles
  */
 async function findConcurrency(
   name: string,
@@ -110,8 +110,8 @@ async function findConcurrency(
 }
 
 /**
- * The functions with reserved concurrency that there are of a stage, and how much each is to have. They are found by their
- * logs: CloudFormation cuts names of functions, at 64 characters.
+ * A stage's functions with reserved concurrency, and their target values. Log groups identify them, because
+ * CloudFormation cuts function names at 64 characters.
  */
 async function existing(lambda: LambdaClient, stage: string, reserved: Reserved) {
   const all = Object.entries(reserved).map(([name, wanted]) => ({

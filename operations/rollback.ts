@@ -6,13 +6,13 @@ import { stageNamed } from '#infra/stages.ts';
 import { paths } from '#build/site.ts';
 
 /**
- * Deploys an older commit's site stack from a folder of its own, so that what lies in this one stays as it is. The
- * same sources give the same build, whose pages and assets are still in the bucket: only the edge function, the
- * policies and the functions change back. Two things do not: the data stack, whose exports the site uses, and the
- * origin secret, since CloudFront would send an older one minutes before the functions took it again.
+ * Deploys an older commit's site stack from a separate folder and leaves the working tree alone. The same sources give
+ * the same build, whose pages and assets are still in the bucket: only the edge function, the policies and the
+ * functions change back. Two things stay: the data stack, whose exports the site uses, and the origin secret, because
+ * CloudFront would send an older one minutes before the functions accept it.
  * @param ref a commit, a tag or `HEAD~1`
- * @throws Error in one line where there is no such commit, where it cannot keep the origin secret, or where a
- *   step fails, which has said why by then
+ * @throws Error in one line if the commit does not exist, the origin secret cannot be kept, or a step fails after
+ *   reporting why
  */
 export function rollBack(ref: string): void {
   const found = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
@@ -41,7 +41,7 @@ export function rollBack(ref: string): void {
   }
 }
 
-/** The generation of the origin secret that CloudFront would send: the older of the two in the template. */
+/** The generation of the origin secret that CloudFront would send: the older of the template's two. */
 function generationIn(folder: string): number {
   const template = readFileSync(join(folder, paths.assembly, 'SiteStack.template.json'), 'utf8');
   const generations = template.matchAll(/OriginSecretGeneration(\d+)[0-9A-F]{8}"/g);

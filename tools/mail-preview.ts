@@ -53,11 +53,11 @@ async function respond(response: ServerResponse, next: (error: unknown) => void)
 
 function pageOf(mails: Awaited<ReturnType<typeof renderTemplates>>): string {
   const sections = Object.entries(mails).map(([name, mail]) => {
-    const rows = mail.rowHoles.length > 0 ? [0, 1] : [];
+    const rows = mail.rowPlaceholders.length > 0 ? [0, 1] : [];
     const { subject, html, text } = fill(
       mail,
-      samplesOf(mail.holes, 0),
-      rows.map((row) => samplesOf(mail.rowHoles, row)),
+      samplesOf(mail.placeholders, 0),
+      rows.map((row) => samplesOf(mail.rowPlaceholders, row)),
     );
     const frames = (['light', 'dark'] as const).flatMap((scheme) =>
       widths.map(
@@ -71,10 +71,10 @@ function pageOf(mails: Awaited<ReturnType<typeof renderTemplates>>): string {
 }
 
 /** @throws Error that names a hole for which there is no sample */
-function samplesOf(holes: readonly string[], row: number): Record<string, string> {
+function samplesOf(placeholders: readonly string[], row: number): Record<string, string> {
   const found = new Map<string, readonly string[]>(Object.entries(samples));
   return Object.fromEntries(
-    holes.map((name) => {
+    placeholders.map((name) => {
       const sample = found.get(name)?.[row];
       if (sample === undefined) throw new Error(`tools/mail-preview.ts has no sample of ${name}.`);
       return [name, sample];

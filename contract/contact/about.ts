@@ -1,22 +1,22 @@
 import { productSlug } from '#contract/products.ts';
 
-/** A product that a visitor asks about, also one that the catalogue no longer has. */
+/** A product that a visitor asks about. The catalogue may no longer have it. */
 export interface AskedProduct {
   readonly slug: string;
   readonly quantity?: number;
 }
 
-/** Digits that a quantity may have. */
+/** Maximum digits of a quantity. */
 export const quantityDigits = 5;
 
-/** How a quantity is written in {@link aboutText}. */
+/** The form of a quantity in {@link aboutText}. */
 export const quantityPattern = `[1-9][0-9]{0,${quantityDigits - 1}}`;
 
 const entry = new RegExp(`^([a-z-]+)(?::(${quantityPattern}))?$`);
 
 /**
- * The products of a message as text, `gateway,smart-lock:12`. They stand so in a URL, the browser's storage, a form
- * without script, a request, a row and an export: see decision 8.
+ * The products of a message as text, `gateway,smart-lock:12`: the form used in URLs, browser storage, forms without
+ * script, requests, rows and exports. See decision 8.
  */
 export function aboutText(products: readonly AskedProduct[]): string {
   return products
@@ -24,7 +24,7 @@ export function aboutText(products: readonly AskedProduct[]): string {
     .join(',');
 }
 
-/** Reads {@link aboutText}, each product once, and leaves out what it cannot read. */
+/** Parses {@link aboutText}. Skips duplicates and anything unreadable. */
 export function readAbout(text: string): AskedProduct[] {
   const products = new Map<string, AskedProduct>();
   for (const part of text.split(',')) {
@@ -36,7 +36,7 @@ export function readAbout(text: string): AskedProduct[] {
   return [...products.values()];
 }
 
-/** What of a text a message may say: products of the catalogue, each once. */
+/** Reduces a text to what a message may store: products of the catalogue, each once. */
 export function knownAbout(text: string): string {
   return aboutText(readAbout(text).filter(({ slug }) => productSlug(slug)));
 }

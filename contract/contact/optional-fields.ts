@@ -1,6 +1,6 @@
 interface OptionalField {
   readonly name: string;
-  /** As the form, an error message and the dashboard call it. */
+  /** The label in the form, in error messages and on the dashboard. */
   readonly label: string;
   readonly min: 0;
   /** Code points after trimming. */
@@ -10,18 +10,18 @@ interface OptionalField {
 }
 
 /**
- * The contact form's optional lines of text, in its order. Schemas, inputs, messages and the dashboard derive from
- * these rows. Without zod, as `limits.ts`.
+ * The contact form's optional text fields, in form order. Schemas, inputs, messages and the dashboard derive from these
+ * rows. Like `limits.ts`, this file does not import zod.
  */
 export const optionalFields = [
   { name: 'company', label: 'Company', min: 0, max: 120, autoComplete: 'organization' },
-  // The times that suit a visitor who asks for a call: "Fri, Nov 27, 10:00 EST (16:00 in Berlin)".
+  // When a visitor would like a call: "Fri, Nov 27, 10:00 EST (16:00 in Berlin)".
   { name: 'callTimes', label: 'Call me', min: 0, max: 240, autoComplete: 'off' },
 ] as const satisfies OptionalField[];
 
 export type OptionalFieldName = (typeof optionalFields)[number]['name'];
 
-/** What `make` returns for each optional field, by its name. */
+/** Calls `make` for each optional field and returns the results by name. */
 export function mapOptionalFields<Made>(
   make: (field: (typeof optionalFields)[number]) => Made,
 ): Record<OptionalFieldName, Made> {

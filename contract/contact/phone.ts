@@ -1,9 +1,9 @@
-/** The country of a number that names none: our own. */
+/** The country assumed for a number without a country code. */
 export const homeCountry = 'CA';
 
 /**
- * A telephone number as people paste it, in the characters by which it is judged and read: without the direction marks of
- * address books, in plain digits, hyphens and spaces, and without the `tel:` of a link. What is stored is what was typed.
+ * Normalises a pasted telephone number for validation and parsing: drops the direction marks of address books and a
+ * link's `tel:`, and uses ASCII digits, hyphens and spaces. Rows store what was typed.
  */
 export function plainPhone(typed: string): string {
   return typed
@@ -19,8 +19,8 @@ export function plainPhone(typed: string): string {
 }
 
 /**
- * As people write it, "+1 (905) 555-0142 ext. 7", with as many digits as a number may have: 15 by E.164, and 7 in the shortest
- * national plans. An extension is not among them.
+ * Common notation, "+1 (905) 555-0142 ext. 7", with 7 digits (the shortest national plans) to 15 (E.164), not counting
+ * an extension.
  */
 const pattern =
   /^(?:[+()./#*, -]*[0-9]){7,15}[()./#*, -]*(?:;? ?(?:extn?|xt?)[.:= -]*[0-9]{1,7})?$/;

@@ -4,10 +4,10 @@ import { text } from '#contract/fields.ts';
 import { etagPattern, limits } from '#contract/limits.ts';
 import { contactTagPattern } from './tag.ts';
 
-/** In place of an assignee: the contacts that nobody has. */
+/** The assignee filter's value for unassigned contacts. */
 export const nobody = 'none';
 
-/** What a list of contacts may be narrowed to. */
+/** The filters of the contact list. */
 export const ContactQuery = z.object({
   status: z.optional(ContactStatus.check(z.describe('Contacts of this status alone.'))),
   assignee: z.optional(
@@ -26,10 +26,10 @@ export const ContactQuery = z.object({
 });
 export type ContactQuery = z.infer<typeof ContactQuery>;
 
-/** Whose contacts are counted. */
+/** Counts the contacts of one assignee. */
 export const CountsQuery = z.pick(ContactQuery, { assignee: true });
 
-/** What a client has of a contact. */
+/** The version that a client already has. */
 export const KnownContact = z.object({
   ifNoneMatch: z.optional(
     z
@@ -45,7 +45,7 @@ export const KnownContact = z.object({
 
 const count = z.int().check(z.minimum(0), z.maximum(limits.count));
 
-/** Contacts by status. Each is counted to 100, which means 100 or more. */
+/** Contacts by status. Counting stops at 100, which means 100 or more. */
 export const ContactCounts = z.strictObject({
   new: count,
   open: count,

@@ -15,8 +15,8 @@ const notProducts = {
 };
 
 /**
- * What the contact form sends. Nothing else is accepted. Optional fields after the company have no default: it would
- * change the hash of a request from before, and its retry, such as the canary's, would be a conflict.
+ * The contact form's request; unknown fields are rejected. Optional fields after the company have no default: a default
+ * would change the hash of earlier requests, and their retries (such as the canary's) would conflict.
  */
 export const ContactRequest = z.strictObject({
   firstName: text(limits.firstName),
@@ -26,7 +26,7 @@ export const ContactRequest = z.strictObject({
   phone: phone(),
   businessEmail: email(),
   message: text(limits.message),
-  /** The products that it is about, with quantities: see `about.ts`. Left out where there are none. */
+  /** The products in question with quantities, see `about.ts`. Left out if there are none. */
   about: z.optional(
     z.string(notProducts).check(
       z.regex(products, { ...notProducts, abort: true }),
@@ -39,6 +39,6 @@ export const ContactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-/** The response to an accepted request. `id` is what the visitor may quote on the phone. */
+/** The response to an accepted request. Visitors can quote `id` on the phone. */
 export const ContactReceipt = z.strictObject({ success: z.literal(true), id: z.string() });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;

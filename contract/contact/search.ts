@@ -8,14 +8,14 @@ const time = z.optional(
   z.iso.datetime({ error: 'must be a UTC time such as 2026-11-20T00:00:00Z' }),
 );
 
-/** What staff look for. It travels in a body, since the addresses of requests are logged. */
+/** A staff search. It is sent in a body because URLs are logged. */
 export const ContactSearch = z.strictObject({
-  /** The id or the address of a contact, or words that are all in it or its notes. */
+  /** A contact's id or email address, or words that the contact and its notes must all contain. */
   query: text(limits.search),
   status: z.optional(ContactStatus),
-  /** Contacts that were sent then or later. */
+  /** Contacts sent at or after this time. */
   from: time,
-  /** Contacts that were sent before that. */
+  /** Contacts sent before this time. */
   to: time,
   cursor: z.optional(
     z
@@ -26,13 +26,13 @@ export const ContactSearch = z.strictObject({
 export type ContactSearch = z.infer<typeof ContactSearch>;
 
 export const ContactSearchPage = z.strictObject({
-  /** Newest first; a page may have none though the next one has some. */
+  /** Newest first. A page can be empty although later pages have results. */
   items: z.array(ContactSubmission),
-  /** The ids of those that have a word in their notes alone. */
+  /** Ids of contacts where a word occurs only in the notes. */
   inNotes: z.array(z.string()),
-  /** For the next page. Left out: everything was searched. */
+  /** For the next page. Left out once everything was searched. */
   cursor: z.optional(z.string()),
-  /** All contacts from then on were searched. */
+  /** The search covered all contacts from this time on. */
   searchedBackTo: z.iso.datetime(),
 });
 export type ContactSearchPage = z.infer<typeof ContactSearchPage>;

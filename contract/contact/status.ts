@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a contact stands. What the spam checks are sure of arrives as `spam`. */
+/** The status of a contact. Certain spam arrives as `spam`. */
 export const contactStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 
 export const ContactStatus = z.enum(contactStatuses, {

@@ -2,8 +2,8 @@
 export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}"$/;
 
 /**
- * Names what staff see of a contact, so that a client can ask for it unless it is still that. A note leaves the version
- * as it is, and is never changed.
+ * The ETag of a contact as staff see it. Notes do not change the version and are immutable, so their count completes
+ * it.
  */
 export function contactTag({
   version,

@@ -5,11 +5,11 @@ import { contactIdPattern, limits } from '#contract/limits.ts';
 
 const changes = {
   status: z.optional(ContactStatus),
-  /** Null for nobody. */
+  /** Null means nobody. */
   assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
 };
 
-/** A change that names nothing to change is a mistake. */
+/** Rejects a change without any field. */
 function changesSomething(fields: number) {
   return [
     z.refine<{ status?: unknown; assignee?: unknown }>(
@@ -23,7 +23,7 @@ function changesSomething(fields: number) {
 export const ContactUpdate = z.strictObject(changes).check(...changesSomething(1));
 export type ContactUpdate = z.infer<typeof ContactUpdate>;
 
-/** The same change of several contacts, of the versions that are named or whatever theirs are. */
+/** Applies one change to several contacts, at the given versions or whatever the current ones are. */
 export const ContactsUpdate = z
   .strictObject({
     ids: z
@@ -32,7 +32,7 @@ export const ContactsUpdate = z
         z.minLength(1, { error: 'must not be empty' }),
         z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` }),
       ),
-    /** One for each id, in their order: a contact that has another is left as it is. */
+    /** One per id, in the same order. A contact at another version is left unchanged. */
     versions: z.optional(
       z
         .array(z.int().check(z.positive()), { error: 'must be a list of versions' })
@@ -49,13 +49,13 @@ export const ContactsUpdate = z
   );
 export type ContactsUpdate = z.infer<typeof ContactsUpdate>;
 
-/** What became of each contact, in the order asked: changed, unknown, changed since the version named, or better tried again. */
+/** The result for each contact, in request order: changed, unknown, changed since that version, or to be retried. */
 export const ContactsUpdated = z.strictObject({
   results: z.array(
     z.strictObject({
       id: z.string(),
       status: z.literal([200, 404, 412, 503]),
-      /** Of the contact now, if it has the change. */
+      /** The contact's new version, if it was changed. */
       version: z.optional(z.int().check(z.positive())),
     }),
   ),

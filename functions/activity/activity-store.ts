@@ -25,15 +25,15 @@ const TableName = fromEnvironment('ACTIVITY_TABLE');
 const { key, sortKey } = tables.activity;
 const all: Partition = { index: auditIndex, value: 'all' };
 
-/** An entry with what the audit list leaves out. */
+/** An entry with the fields that the audit list leaves out. */
 const StoredEntry = z.object({ ...AuditEntry.shape, text: z.optional(z.string()) });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
 /**
- * Records an entry once, however often it comes. What was changed and its entry are two writes: decision 13 says in which
- * order, and what happens where only one is made.
- * @returns false if one stands under its keys
- * @throws ApiError `unavailable`; whether it was recorded is unknown then
+ * Records an entry once; retries change nothing. A change and its entry are two writes: decision 13 covers their order
+ * and partial failure.
+ * @returns false if the entry exists
+ * @throws ApiError `unavailable`; it may have been recorded
  */
 export async function recordEntry(entry: Entry): Promise<boolean> {
   const put = new PutCommand({
@@ -47,8 +47,8 @@ export async function recordEntry(entry: Entry): Promise<boolean> {
 
 /**
  * Records a note once.
- * @returns what stands under its keys now: this note, or the one that was there before
- * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry shows it.
+ * @returns the stored note: this one, or an earlier one under the same keys
+ * @throws ApiError `unavailable`; it may have been recorded, and a retry finds out
  */
 export async function recordNote(entry: Entry): Promise<StoredEntry> {
   if (await recordEntry(entry)) return StoredEntry.parse(itemOf(entry));
@@ -79,13 +79,13 @@ export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry
   return readListPage(TableName, AuditEntry, [all], request);
 }
 
-/** What staff did, notes among it, newest first: notes have no index of their own. */
+/** All staff actions and notes, newest first. Notes have no index of their own. */
 export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
   const fields = ['action', 'contact', 'text'] satisfies (keyof StoredEntry)[];
   return rowsNewestFirst(TableName, fields, [all], {});
 }
 
-/** All entries about a subject that have not expired, the oldest first. */
+/** All unexpired entries about a subject, oldest first. */
 export function readEntries(subject: string): Promise<StoredEntry[]> {
   return mapOutage(queryEntries(subject));
 }

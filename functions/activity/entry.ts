@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry, ContactChange, Export, Note } from '#contract/activity.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 
-/** An entry before it is stored. The same thing done has the same keys, however often it is recorded. */
+/** An entry before it is stored. The same action always has the same keys. */
 export interface Entry extends Omit<AuditEntry, 'id'> {
   readonly subject: string;
   readonly entry: string;
-  /** Of a note. */
+  /** A note's text. */
   readonly text?: string;
-  /** In seconds since 1970; left out, it expires as the audit list's entries do. */
+  /** In seconds since 1970. Default: the audit log's retention. */
   readonly expiresAt?: number;
 }
 
-/** What the entries about a contact are stored under. */
+/** The partition key of a contact's entries. */
 export function contactSubject(id: string): string {
   return `contact#${id}`;
 }
@@ -27,10 +27,10 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
   };
 }
 
-/** What the keys of all notes begin with. */
+/** The sort key prefix of notes. */
 export const notePrefix = 'note#';
 
-/** @param keyHash of the request's idempotency key: a note that comes again is the same entry */
+/** @param keyHash hash of the request's idempotency key: a retried note has the same keys */
 export function noteEntry(
   contact: string,
   keyHash: string,
@@ -45,7 +45,7 @@ export function noteEntry(
   };
 }
 
-/** A change of the reply templates: who made it, and nothing that they say. */
+/** A change of the reply templates: who made it, without the texts. */
 export function templatesEntry(change: { version: number; author: string; at: string }): Entry {
   return {
     subject: 'reply-templates',
@@ -59,10 +59,10 @@ export function signInEntry(username: string): Entry {
   return staffEntry(username, 'sign-in');
 }
 
-/** What Cognito changes of an account. */
+/** An account change that Cognito makes. */
 export type AccountChange = 'password' | 'authenticator';
 
-/** What somebody did to their own account, or is about to ask Cognito for. */
+/** A change of the user's own account, requested or made. */
 export function accountEntry(
   username: string,
   action: AccountChange | `${AccountChange}-attempt` | 'sessions',
@@ -74,37 +74,37 @@ export function exportEntry(username: string, exported: Export): Entry {
   return { ...staffEntry(username, 'export'), export: exported };
 }
 
-/** Somebody read all that is held about a person: who did, and not whose it is. */
+/** A user read everything stored about a person. The entry does not name the person. */
 export function personEntry(username: string): Entry {
   return staffEntry(username, 'person');
 }
 
-/** Somebody erased a person: likewise. */
+/** A user erased a person. The entry does not name the person. */
 export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
 }
 
-/** Somebody switched a webhook on or off. */
+/** A user switched a webhook on or off. */
 export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
   return { ...staffEntry(username, 'webhook'), webhook, enabled };
 }
 
-/** Somebody had the signing secret of a webhook shown. */
+/** A user viewed a webhook's signing secret. */
 export function webhookSecretEntry(username: string, webhook: string): Entry {
   return { ...staffEntry(username, 'webhook-secret'), webhook };
 }
 
-/** Somebody had a webhook sent a test. */
+/** A user sent a webhook a test. */
 export function webhookTestEntry(username: string, webhook: string): Entry {
   return { ...staffEntry(username, 'webhook-test'), webhook };
 }
 
-/** A newsletter address was changed: who did, and not whose it is. */
+/** A user changed a newsletter address. The entry does not name it. */
 export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
   return staffEntry(username, `subscriber-${change}`);
 }
 
-/** What was done to no contact: each time is an entry of its own. */
+/** An action on no contact. Each one gets its own entry. */
 function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();
   return {

@@ -2,9 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { mapOutage } from './outage.ts';
 
 /**
- * Awaits a write that has a condition.
- * @returns undefined if the condition did not hold and nothing was written
- * @throws ApiError `unavailable`; whether it was written is unknown then
+ * Awaits a conditional write.
+ * @returns undefined if the condition failed and nothing was written
+ * @throws ApiError `unavailable`; it may have been written
  */
 export async function conditionalWrite<Output>(call: Promise<Output>): Promise<Output | undefined> {
   try {

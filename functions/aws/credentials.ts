@@ -1,8 +1,8 @@
 /**
- * Replaces the SDK's chain of credential providers in every bundle (`build/functions.ts`). Lambda sets the credentials
- * of a function's role as these three variables, valid for the life of its process. The chain's other sources
- * (profiles, single sign-on, web identities, instance metadata) take a quarter of a bundle, and none of them may ever
- * decide a function's identity.
+ * Replaces the SDK's credential provider chain in every bundle (`build/functions.ts`). Lambda sets the role's
+ * credentials as these three variables, valid for the life of the process. The other providers (profiles, single
+ * sign-on, web identities, instance metadata) take a quarter of a bundle, and none of them may ever decide a function's
+ * identity.
  */
 export function defaultProvider() {
   // oxlint-disable-next-line require-await -- the SDK asks for a promise
@@ -16,7 +16,7 @@ export function defaultProvider() {
   };
 }
 
-/** @throws Error that names the variable if it is missing, and nothing else */
+/** @throws Error that names only the missing variable */
 function given(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`The environment variable ${name} is missing.`);

@@ -1,12 +1,12 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** What the SDK's errors may carry beside a name: a system call's code, or the service's status. */
+/** Extra fields of SDK errors: a system call's code, or the service's status. */
 interface SdkError extends Error {
   readonly code?: unknown;
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** DynamoDB's throttling errors that have status 400. */
+/** DynamoDB's throttling errors with status 400. */
 const throttling = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -14,10 +14,10 @@ const throttling = new Set([
 ]);
 
 /**
- * Awaits an SDK call and maps an outage to a 503. Every store and client does so: whoever calls one has to expect an
- * `unavailable`, which its comment names only where there is more to say.
- * @throws ApiError `unavailable` if the service throttles, times out, cannot be reached or fails. Any other
- * error is rethrown: the request or our configuration is wrong.
+ * Awaits an SDK call and maps an outage to a 503. Every store and client uses it, so every caller can get
+ * `unavailable`; comments mention it only if there is more to say.
+ * @throws ApiError `unavailable` if the service throttles, times out, fails or cannot be reached. Rethrows other
+ *   errors: the request or our configuration is wrong.
  */
 export async function mapOutage<Output>(call: Promise<Output>): Promise<Output> {
   try {
@@ -34,7 +34,7 @@ function isOutage(error: unknown): boolean {
     throttling.has(name) ||
     name === 'TimeoutError' ||
     ($metadata?.httpStatusCode ?? 0) >= 500 ||
-    // ECONNREFUSED, ECONNRESET, ENOTFOUND ...: no response came.
+    // ECONNREFUSED, ECONNRESET, ENOTFOUND ...: there was no response.
     (/^E[A-Z_]+$/.test(String(code)) && $metadata?.httpStatusCode === undefined)
   );
 }

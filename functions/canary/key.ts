@@ -4,8 +4,8 @@ import { isSigned, signature } from '../http/signature.ts';
 const text = `canary\n${JSON.stringify(canary.request)}`;
 
 /**
- * The canary's idempotency key. Nobody else can know it, so nobody can take its row or hide a message under it. A
- * changed request gets a new row.
+ * The canary's idempotency key. It is secret, so nobody can take its row or hide a message under it. A changed request
+ * gets a new row.
  */
 export function canaryKey(): string {
   return signature(text);

@@ -7,14 +7,14 @@ const contactUrl: UrlOf<'submitContact'> = '/api/contact';
 /** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of that. */
 const timeout = 5000;
 
-/** What a visitor relies on, in the order of a visit. */
+/** The steps of a check, in the order of a visit. */
 export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact form';
 
 /**
- * Checks the site as a visitor would use it: the home page, a script that it names, a page that does not exist, the
- * staff's list without a session, and a contact request.
+ * Checks the site as a visitor would: the home page, a script that it references, an unknown page, the staff list
+ * without a session, and a contact request.
  * @param key the contact request's idempotency key
- * @returns the first step that failed, or undefined if all passed
+ * @returns the first failed step, or undefined if all passed
  */
 export async function checkSite(site: string, key: string): Promise<Step | undefined> {
   let html = '';
@@ -64,8 +64,8 @@ export async function checkSite(site: string, key: string): Promise<Step | undef
 }
 
 /**
- * A page, as somebody sees it who chose to stay: a rule for the country that the canary runs in would send it to a sister
- * site. Only pages: with any cookie, the authorizer is asked before the staff's list is denied.
+ * Requests a page with the cookie of a visitor who chose this site, because a rule for the canary's country would
+ * redirect to a sister site. Only for pages: with a cookie, the staff list would reach the authorizer.
  */
 function askForPage(site: string, path: string): Promise<Response> {
   return ask(site, path, { headers: { cookie: 'region=stay' } });
@@ -82,7 +82,7 @@ function ask(
   return fetch(`${site}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
-    // A connection that was kept while the process was frozen says nothing of the site.
+    // A connection reused after a freeze says nothing about the site.
     headers: { connection: 'close', ...headers },
     ...options,
   });

@@ -2,14 +2,15 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { type ApiError, invalidField } from '../http/api-error.ts';
 import { findUser } from '../staff/cognito-users.ts';
 
-/** The validation error of an assignee who is no staff user. */
+/** The validation error for an unknown assignee. */
 export function unknownAssignee(): ApiError {
   return invalidField('assignee', 'unknown', 'is no staff user');
 }
 
 /**
- * An update whose assignee has the name that Cognito writes.
- * @throws ApiError that names the assignee if no active user has the name; `too_many_requests`, `unavailable`
+ * Replaces the assignee's name with Cognito's spelling.
+ * @throws ApiError `validation_failed` on the assignee if no active user has the name; `too_many_requests`,
+ *   `unavailable`
  */
 export async function withKnownAssignee(update: ContactUpdate): Promise<ContactUpdate> {
   const { assignee } = update;

@@ -22,8 +22,8 @@ type Unrecorded = z.infer<typeof Unrecorded>;
 const unrecordedFields = Object.keys(Unrecorded.shape);
 
 /**
- * A contact as it stands now.
- * @returns undefined if there is none, it has expired, or its row is the canary's, which no list has
+ * Reads a contact.
+ * @returns undefined if it does not exist, has expired or is the canary's
  */
 export async function readContact(id: string): Promise<StoredContact | undefined> {
   const names = Object.keys(StoredContact.shape).map((field, at) => [`#${at}`, field] as const);
@@ -41,8 +41,8 @@ export async function readContact(id: string): Promise<StoredContact | undefined
 }
 
 /**
- * Keeps a contact as long as one that staff changed then.
- * @returns when it expires, in seconds since 1970; undefined if there is no such contact
+ * Extends a contact's retention as if staff had changed it at that time.
+ * @returns its expiry in seconds since 1970; undefined if there is no such contact
  */
 export async function prolongContact(
   id: string,
@@ -62,10 +62,10 @@ export async function prolongContact(
 }
 
 /**
- * Gives a contact its status and its assignee, and moves it to their partitions. Until {@link markRecorded} it is one of
- * {@link unrecordedChanges}.
- * @returns false if somebody changed the contact meanwhile
- * @throws ApiError `unavailable`; whether the change was stored is unknown then
+ * Saves a contact's status and assignee, and moves it to their partitions. It stays among {@link unrecordedChanges}
+ * until {@link markRecorded}.
+ * @returns false if the contact has changed meanwhile
+ * @throws ApiError `unavailable`; it may have been saved
  */
 export async function saveChange(
   { id, submittedAt, version }: StoredContact,
@@ -96,7 +96,7 @@ export async function saveChange(
   return (await conditionalWrite(dynamodb.send(update))) !== undefined;
 }
 
-/** The newest changes that may have no entry yet. */
+/** The latest changes that may lack an audit entry. */
 export async function unrecordedChanges(): Promise<Unrecorded[]> {
   const changes: Unrecorded[] = [];
   for await (const { row } of rowsNewestFirst(TableName, unrecordedFields, [unrecorded], {})) {
@@ -105,7 +105,7 @@ export async function unrecordedChanges(): Promise<Unrecorded[]> {
   return changes;
 }
 
-/** Says that a contact's newest change has its entry, unless there is a newer one by now. */
+/** Marks a contact's latest change as recorded, unless there is a newer one. */
 export async function markRecorded({ id, lastChange }: Unrecorded): Promise<void> {
   const update = new UpdateCommand({
     TableName,

@@ -11,16 +11,16 @@ import { saveChange } from './contact-change-store.ts';
 import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
 
-/** How often a change of several contacts is tried at one that others change as well. */
+/** Attempts of a bulk change at a contact that others change too. */
 const attempts = 5;
 
-/** Contacts that are changed at once. */
+/** Contacts changed in parallel. */
 const concurrency = 10;
 
 /**
- * Changes a contact of which the author has seen a version.
- * @throws ApiError `precondition_failed`, with the contact as it stands, if it has another version now; `not_found`;
- * `validation_failed` on `assignee`; `too_many_requests`; `unavailable`: the change may be stored then
+ * Changes a contact at the version that the author has seen.
+ * @throws ApiError `precondition_failed` with the current contact if the version differs; `not_found`;
+ *   `validation_failed` on `assignee`; `too_many_requests`; `unavailable`: it may have been saved
  */
 export async function updateContact(
   id: string,
@@ -37,8 +37,8 @@ export async function updateContact(
 }
 
 /**
- * Changes several contacts, whatever their versions are unless some are named. What was not possible for one of them is in its result.
- * @throws ApiError `validation_failed` on `assignee`; `too_many_requests`; `unavailable` if Cognito cannot be asked
+ * Changes several contacts, at their current versions unless given. Each result reports its own failure.
+ * @throws ApiError `validation_failed` on `assignee`; `too_many_requests`; `unavailable` if Cognito cannot be reached
  */
 export async function updateContacts(
   { ids, versions = [], ...given }: ContactsUpdate,
@@ -56,7 +56,7 @@ export async function updateContacts(
   return { results };
 }
 
-/** @param version undefined for whatever it is */
+/** @param version undefined for any */
 async function updateOne(
   id: string,
   version: number | undefined,
@@ -79,14 +79,17 @@ async function updateOne(
   return { id, status: 503 };
 }
 
-/** A contact whose newest change is recorded, which a crash may have prevented: the next change replaces it there. */
+/**
+ * Reads a contact after recording its latest change, which a crash may have prevented. The next change overwrites it in
+ * the row.
+ */
 async function recordedContact(id: string): Promise<StoredContact> {
   const contact = await existingContact(id);
   if (contact.lastChange) await recordEntry(changeEntry(id, contact.lastChange));
   return contact;
 }
 
-/** @returns the contact as it is then; undefined if somebody else changed it meanwhile */
+/** @returns the changed contact; undefined if it has changed meanwhile */
 async function change(
   contact: StoredContact,
   { status = contact.status, assignee = contact.assignee }: ContactUpdate,

@@ -1,7 +1,7 @@
 import { type ContactCounts, nobody } from '#contract/contact/query.ts';
 import { countOf } from './contact-list-store.ts';
 
-/** How many contacts have each status: of all, of somebody's, or of those that nobody has. */
+/** The number of contacts per status: all, one assignee's, or unassigned. */
 export async function countContacts(whose: string | undefined): Promise<ContactCounts> {
   const assignee = whose === nobody ? null : whose;
   const [fresh, open, answered, closed, spam] = await Promise.all([

@@ -12,8 +12,8 @@ import { readContact } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
 /**
- * The id in a request's path.
- * @throws ApiError `not_found` if no contact can have it
+ * The contact id in a request's path.
+ * @throws ApiError `not_found` if it is malformed
  */
 export function contactId(event: Pick<ApiEvent, 'pathParameters'>): string {
   const id = pathParameter(event, 'id');
@@ -28,7 +28,7 @@ export async function existingContact(id: string): Promise<StoredContact> {
   return contact;
 }
 
-/** A contact as staff read it, with its version as its ETag. */
+/** A contact as staff read it, with its version as ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
   const { [listKey]: _key, [timeToLive]: _expiry, lastChange, ...row } = contact;
   const entries = await readEntries(contactSubject(row.id));
@@ -42,7 +42,7 @@ function notesIn(entries: readonly StoredEntry[]): Note[] {
   );
 }
 
-/** In the order of their versions, since clocks may differ; with the newest also if its entry could not be recorded yet. */
+/** In version order, since clocks may differ. Includes the latest change even if its entry is still missing. */
 function historyOf(entries: readonly StoredEntry[], lastChange?: ContactChange): ContactChange[] {
   const recorded = entries.flatMap(({ version, author, at, status, assignee }) =>
     version === undefined

@@ -1,10 +1,10 @@
 import { expiryOf } from '#contract/retention.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-/** Days for which a contact is kept from its last exchange on. */
+/** Days of retention from a contact's last exchange. */
 const contactDays = Number(fromEnvironment('CONTACTS_RETENTION_DAYS'));
 
-/** When a contact expires that had its last exchange then. */
+/** When a contact with this last exchange expires. */
 export function contactExpiry(lastExchange: string): number {
   return expiryOf(lastExchange, contactDays);
 }

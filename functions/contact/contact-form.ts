@@ -3,7 +3,7 @@ import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import type { ContactReceipt } from '#contract/contact/request.ts';
 import { formPage } from '../forms/form-page.ts';
 
-/** The words around the contact form without script. */
+/** The words of the contact form without script. */
 export const contactForm = formPage<ContactReceipt>({
   labels: {
     firstName: 'First name',
@@ -15,7 +15,7 @@ export const contactForm = formPage<ContactReceipt>({
     termsAccepted: 'Consent',
   },
   boxes: ['termsAccepted'],
-  // Known products alone, as by script: nobody could correct the others.
+  // Only known products, as with script: nobody could correct the others.
   addressFields: (query) => {
     const about = knownAbout(query.get('about') ?? '');
     return about === '' ? {} : { about };

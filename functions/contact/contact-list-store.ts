@@ -11,7 +11,7 @@ import { type ContactFilter, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
-/** The contacts of a filter, newest first. */
+/** A page of filtered contacts, newest first. */
 export function readContacts(
   filter: ContactFilter,
   request: ListPageRequest,
@@ -19,7 +19,7 @@ export function readContacts(
   return readListPage(table, ContactSubmission, partitionsOf(filter), request);
 }
 
-/** How many contacts a filter leaves; `limits.count` if there are as many or more. */
+/** The number of filtered contacts, at most `limits.count`. */
 export function countOf(filter: ContactFilter): Promise<number> {
   return countRows(table, partitionsOf(filter), limits.count);
 }

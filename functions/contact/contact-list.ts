@@ -6,9 +6,9 @@ import { unknownAssignee } from './assignee.ts';
 import { readContacts } from './contact-list-store.ts';
 
 /**
- * A page of the contacts that a query asks for. Only if it is empty Cognito is asked about the assignee, whose name may
- * be written in another case: the contacts of somebody who has left can still be listed.
- * @throws ApiError that names the assignee if there is none of this name; `too_many_requests`, `unavailable`
+ * A page of filtered contacts. Cognito is asked for the assignee's spelling only if the page is empty, so that a former
+ * user's contacts can still be listed.
+ * @throws ApiError that names the assignee if there is no such user; `too_many_requests`, `unavailable`
  */
 export async function listContacts(
   { status, assignee }: Pick<ContactQuery, 'status' | 'assignee'>,

@@ -3,7 +3,7 @@ import { ContactChange } from '#contract/activity.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { listKey, timeToLive } from '#contract/tables.ts';
 
-/** A row by its id, with the newest change of it, which may not be recorded yet. */
+/** A contact's row, with its latest change, which may not be recorded yet. */
 export const StoredContact = z.extend(ContactSubmission, {
   [listKey]: z.string(),
   lastChange: z.optional(ContactChange),

@@ -14,25 +14,25 @@ import { contactKeys } from './partitions.ts';
 const table = fromEnvironment('CONTACTS_TABLE');
 const isAnnounced = isInEnvironment('ANNOUNCES_CONTACTS');
 
-/** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
-const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
-export type Origin = z.infer<typeof Origin>;
+/** Hashes of a row's idempotency key and fields, which identify a retry. */
+const IdempotencyRecord = z.object({ keyHash: z.string(), payloadHash: z.string() });
+export type IdempotencyRecord = z.infer<typeof IdempotencyRecord>;
 
-export interface StoredSubmission extends ContactSubmission, Origin {
+export interface StoredSubmission extends ContactSubmission, IdempotencyRecord {
   /** The version of the consent that the visitor ticked. */
   readonly consentVersion: string;
 }
 
 /**
  * Stores a submission if its id is free.
- * @param listed false for a row that the staff's list must not show: no index has it
- * @returns the origin of the row under the id: this submission's, or an earlier one's.
- * @throws ApiError `unavailable`; the row may have been stored then, and a retry finds out.
+ * @param listed false keeps the row out of all indexes, and so of the staff list
+ * @returns the idempotency record under the id: this submission's, or an earlier one's
+ * @throws ApiError `unavailable`; it may have been stored, and a retry finds out
  */
 export async function storeSubmission(
   submission: StoredSubmission,
   listed: boolean,
-): Promise<Origin> {
+): Promise<IdempotencyRecord> {
   const { id, status, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
@@ -46,20 +46,20 @@ export async function storeSubmission(
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });
   if (await conditionalWrite(dynamodb.send(put))) return submission;
-  const before = await originOf(submission.id);
+  const before = await idempotencyRecordOf(submission.id);
   // Deleted between the two calls: the visitor's retry stores it.
   if (before === undefined) throw new ApiError('unavailable');
   return before;
 }
 
-/** The origin of the row under an id, if there is one. */
-export async function originOf(id: string): Promise<Origin | undefined> {
+/** The idempotency record under an id, if there is one. */
+export async function idempotencyRecordOf(id: string): Promise<IdempotencyRecord | undefined> {
   const get = new GetCommand({
     TableName: table,
     Key: { [tables.contacts.key]: id },
-    ProjectionExpression: Object.keys(Origin.shape).join(', '),
+    ProjectionExpression: Object.keys(IdempotencyRecord.shape).join(', '),
     ConsistentRead: true,
   });
   const { Item } = await mapOutage(dynamodb.send(get));
-  return Item && Origin.parse(Item);
+  return Item && IdempotencyRecord.parse(Item);
 }

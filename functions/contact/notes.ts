@@ -8,14 +8,14 @@ import { prolongContact } from './contact-change-store.ts';
 interface Writing {
   readonly author: string;
   readonly text: string;
-  /** A note that comes again with the same key is the same note. */
+  /** A retry with this key is the same note. */
   readonly key: string;
 }
 
 /**
- * Writes a note beside a contact, once for each key. The contact is kept from then on as after a change, and first, so
- * that no note outlives its contact.
- * @throws ApiError `not_found`; `conflict` if the key came with another text or from somebody else before; `unavailable`
+ * Adds a note to a contact, once per key. It extends the contact's retention first, so that no note outlives its
+ * contact.
+ * @throws ApiError `not_found`; `conflict` if the key was used for another text or by another user; `unavailable`
  */
 export async function addNote(contact: string, { author, text, key }: Writing): Promise<Note> {
   const at = new Date().toISOString();

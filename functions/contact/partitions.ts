@@ -2,13 +2,13 @@ import { type ContactStatus, contactStatuses } from '#contract/contact/status.ts
 import { assigneeIndex, listKey, statusIndex } from '#contract/tables.ts';
 import type { Partition } from '../lists/list-store.ts';
 
-/** Which contacts a list is about. What is left out does not matter; an assignee of null means nobody. */
+/** The filter of a contact list. Omitted fields match anything; an assignee of null means nobody. */
 export interface ContactFilter {
   readonly status?: ContactStatus | undefined;
   readonly assignee?: string | null | undefined;
 }
 
-/** The partitions that hold exactly the contacts of a filter. */
+/** The partitions with exactly the filtered contacts. */
 export function partitionsOf({ status, assignee }: ContactFilter): Partition[] {
   const statuses = status === undefined ? contactStatuses : [status];
   return statuses.map((each) =>
@@ -25,7 +25,7 @@ interface Place {
   readonly assignee: string | null;
 }
 
-/** The keys by which the lists hold a contact, beside its status. */
+/** A contact's index keys, beside its status. */
 export function contactKeys({ id, submittedAt, status, assignee }: Place) {
   return {
     [listKey]: `${submittedAt}#${id}`,

@@ -4,8 +4,8 @@ import { inParallel } from '../outbox/in-parallel.ts';
 import { markRecorded, unrecordedChanges } from './contact-change-store.ts';
 
 /**
- * Records the changes of contacts that a crash has kept from the audit log, and looks at no recorded one again.
- * @throws ApiError `unavailable`; what is not recorded is found again
+ * Records the contact changes that a crash kept from the audit log.
+ * @throws ApiError `unavailable`; unrecorded changes stay in the index
  */
 export async function recordChanges(): Promise<void> {
   await inParallel(await unrecordedChanges(), async (change) => {

@@ -1,12 +1,12 @@
 import { activityNewestFirst } from '../activity/activity-store.ts';
 
 /**
- * Entries of what staff did that one call reads at most: two years of 2,000 a month. At 400 bytes they are 2,500 read
- * units, and as many as are newer than the contacts that the call gets to are what it costs.
+ * Maximum entries read per call: two years at 2,000 a month. At 400 bytes each, that is 2,500 read units. The cost
+ * depends on the entries newer than the searched contacts.
  */
 const maxEntries = 50_000;
 
-/** The notes beside contacts, read in step with these, newest first: a note is younger than its contact. */
+/** Reads notes in step with contacts, newest first: a note is newer than its contact. */
 export function notesReader() {
   const entries = activityNewestFirst();
   let next: ReturnType<typeof entries.next> | undefined;
@@ -14,7 +14,7 @@ export function notesReader() {
   const notes = new Map<unknown, unknown[]>();
 
   return {
-    /** The notes beside a contact with this sort key, once all that are younger have been read. */
+    /** The notes on a contact with this sort key, after reading all newer ones. */
     async of(contact: unknown, key: string): Promise<readonly unknown[]> {
       next ??= entries.next();
       let { value: entry, done } = await next;

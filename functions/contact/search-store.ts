@@ -9,7 +9,7 @@ import { partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
-/** The newest contacts that have an address in one of these spellings, as many as a page holds. */
+/** The latest contacts with any of these spellings of an address, up to one page. */
 export async function findByEmail(
   spellings: readonly string[],
   before: string,
@@ -19,7 +19,7 @@ export async function findByEmail(
   return (await readListPage(table, ContactSubmission, partitions, range)).rows;
 }
 
-/** All contacts of a status, or of any, newest first: not yet parsed, since most are only looked at. */
+/** All contacts of one status or any, newest first. They are not parsed, because most are only scanned. */
 export function contactsNewestFirst(
   status: ContactStatus | undefined,
   range: KeyRange,

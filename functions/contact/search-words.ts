@@ -1,19 +1,19 @@
 import { fold } from '#contract/fold.ts';
 import { limits } from '#contract/limits.ts';
 
-/** Digits that make a number worth looking for among those of a phone number. */
+/** Minimum digits to match against phone numbers. */
 const minDigits = 5;
 
-/** What a row is searched in: text, or nothing where the row is older than the field. */
+/** The searched texts of a row; older rows lack some. */
 export interface Searched {
   readonly texts: readonly unknown[];
-  /** One telephone number as it was typed and as telephones read it. */
+  /** A telephone number as typed and in E.164. */
   readonly phones: readonly unknown[];
 }
 
 /**
- * Finds the rows that have every word of a query, each in any of its texts, also as a part of a longer word. Numbers
- * that follow each other are a phone number too, whose punctuation and prefix do not matter.
+ * Matches rows that contain every word of a query, also as part of a longer word. Consecutive numbers also match a
+ * phone number, ignoring punctuation and prefix.
  * @returns undefined if the query has no word
  */
 export function rowMatcher(query: string): ((row: Searched) => boolean) | undefined {
@@ -35,14 +35,14 @@ function digitsOf(phone: unknown): string {
   return String(phone).replaceAll(/\D/g, '').replace(/^0+/, '');
 }
 
-/** Whether these are digits of a number, or the number itself with the prefix by which one calls it from elsewhere. */
+/** Whether the digits are part of a number, or are it with an international prefix. */
 function isOfNumber(given: string, number: string): boolean {
   const digits = digitsOf(given);
   if (digits.length < minDigits) return false;
   return number.includes(digits) || (number.length >= limits.phone.min && digits.endsWith(number));
 }
 
-/** Words that are found together, and the digits of such as are numbers. */
+/** Words to find together, and the digits of numeric ones. */
 interface Term {
   readonly words: string[];
   digits: string;
@@ -63,7 +63,7 @@ function termsOf(query: string): Term[] {
   return terms;
 }
 
-/** An address is one word; any other punctuation parts words. */
+/** Splits at punctuation but keeps an address as one word. */
 function wordsOf(text: string): string[] {
   const parts = text.includes('@') ? [text] : text.split(/[^\p{L}\p{N}\p{Mc}]+/u);
   return parts

@@ -10,26 +10,26 @@ import { notesReader } from './search-notes.ts';
 import { contactsNewestFirst, findByEmail } from './search-store.ts';
 import { rowMatcher } from './search-words.ts';
 
-/** What a search of words looks at beside the notes: everything that a visitor wrote, and the id. */
+/** Word search covers the notes, the id and everything the visitor wrote, but not these fields. */
 const notSearched = new Set(['submittedAt', 'suspicions', 'status', 'assignee', 'version']);
 const searchedFields = Object.keys(ContactSubmission.shape).filter(
   (field) => !notSearched.has(field),
 );
 
-/** The first id as keys sort them, and the last. */
+/** The first and last ids in sort order. */
 const [firstId, lastId] = ['0000-0000', 'ZZZZ-ZZZZ'];
 
-/** Where a search goes on. */
+/** The position at which a search resumes. */
 interface Place {
-  /** The sort key of the last contact that was searched. */
+  /** The sort key of the last searched contact. */
   readonly after: string;
-  /** The sort key of the oldest contact that the first page found by its id or address. */
+  /** The sort key of the oldest contact that the first page found by id or address. */
   readonly given?: string | undefined;
 }
 
 /**
- * Searches contacts. An id or an address is found by key, at once; the next pages have the others that mention it. Words
- * are looked for in one contact after the other, and the notes beside it, newest first, until there is a page of finds or the time is over.
+ * Searches contacts. An id or address is found by key at once; later pages add contacts that mention it. A word search
+ * scans contacts and their notes, newest first, until a page is full or time runs out.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`, `unavailable`
  */
@@ -83,17 +83,17 @@ export async function searchContacts(
 }
 
 interface Key {
-  /** The contacts that it is the key of, newest first. */
+  /** The matching contacts, newest first. */
   readonly find: (before: string) => Promise<readonly ContactSubmission[]>;
   readonly isOf: (row: ContactSubmission) => boolean;
 }
 
-/** A query as an id or an address. */
+/** Reads a query as an id or an address. */
 function keyOf(query: string): Key {
   if (limits.email.pattern.test(query)) {
     const lower = query.toLowerCase();
     const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
-    // As it was sent, and as keyboards and people write it; the words of the next pages find any other.
+    // As sent, and in the usual spellings; the word search of later pages finds any other.
     const spellings = [...new Set([query, lower, capital, query.toUpperCase()])];
     return {
       find: (before) => findByEmail(spellings, before),
@@ -115,7 +115,7 @@ async function findById(id: string): Promise<ContactSubmission[]> {
   return [row];
 }
 
-/** An id as people read it out: in any case, with or without the hyphen, an O for a zero. */
+/** An id as people read it out: any case, with or without the hyphen, O for zero. */
 function idOf(query: string): string | undefined {
   const text = query
     .toUpperCase()
@@ -139,7 +139,7 @@ function pageOf(items: ContactSubmission[], { after, given }: Place) {
   };
 }
 
-/** @throws ApiError if no search issued this cursor. */
+/** @throws ApiError if no search issued this cursor */
 function placeOf(cursor: string): Place {
   const [after = '', given, ...others] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (!isPlace(after) || (given !== undefined && !isPlace(given)) || others.length > 0) {

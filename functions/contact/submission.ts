@@ -5,29 +5,26 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
-import { originOf, storeSubmission } from './contact-store.ts';
+import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
 
-/**
- * Ids that are tried before giving up. With a million rows an id of 40 bits is taken once in a million attempts, so
- * five in a row never are.
- */
+/** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
 const attempts = 5;
 
-/** Milliseconds that a person takes at least for six entries and a box, even with a browser's help. */
+/** The minimum milliseconds that a person takes for six entries and a box, even with autofill. */
 const minElapsed = 3000;
 
 interface SubmitOptions {
   /** The idempotency key. */
   readonly key: string;
   readonly isScriptless: boolean;
-  /** Called before a new row is stored: a retry takes no token. */
+  /** Called before a new row is stored; a retry takes no token. */
   readonly limitRate: LimitRate;
 }
 
 /**
- * Stores a contact request once, however often and in parallel it comes with the same key. The id is derived from the
- * key, so that all attempts write the same row, under a condition that only the first one meets.
- * @throws ApiError `conflict` if the key came with another request before; whatever `limitRate` throws.
+ * Stores a contact request once per key, however often and in parallel it is sent. The id is derived from the key, so
+ * all attempts write the same row, under a condition that only the first one meets.
+ * @throws ApiError `conflict` if the key was used for another request; whatever `limitRate` throws
  */
 export async function submitContact(
   request: ContactRequest,
@@ -36,14 +33,14 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  // Not at the start of the function of all forms.
+  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
+  // Loaded on demand: it would slow the cold start of all forms.
   const { phoneNumber } = await import('./phone-number.ts');
   const submission = {
     ...fields,
     ...phoneNumber(fields.phone),
-    ...marks,
-    status: isSpam(marks.suspicions) ? ('spam' as const) : ('new' as const),
+    ...signals,
+    status: isSpam(signals.suspicions) ? ('spam' as const) : ('new' as const),
     assignee: null,
     keyHash,
     payloadHash,
@@ -53,24 +50,21 @@ export async function submitContact(
   };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
-    let origin = await originOf(id);
-    if (origin === undefined) {
-      origin = await limitRate(marks.suspicions, () =>
+    let record = await idempotencyRecordOf(id);
+    if (record === undefined) {
+      record = await limitRate(signals.suspicions, () =>
         storeSubmission({ ...submission, id }, !isCanaryKey(key)),
       );
     }
-    if (origin.keyHash === keyHash) {
-      if (origin.payloadHash !== payloadHash) throw new ApiError('conflict');
+    if (record.keyHash === keyHash) {
+      if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
       return { success: true, id };
     }
   }
   throw new Error('Every id of this key is taken.');
 }
 
-/**
- * The key of a form that was sent without script, and so without a key: the same content on the same day is one
- * request, however often it was sent.
- */
+/** The key of a form sent without script, which has none: the same content on the same day is one request. */
 export function contentKey(request: ContactRequest, today = new Date()): string {
   const { subject: _subject, elapsed: _elapsed, ...content } = request;
   return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(content)}`);

@@ -8,15 +8,15 @@ import { htmlResponse } from '../http/response.ts';
 import type { FormRenderer } from '../http/serve.ts';
 
 /**
- * The words of the page that responds to a form sent without script: see decision 8. They are here because
- * functions import only the contract, and name nobody: the site's own page, one link away, says who we are.
+ * The words of the page that answers a form sent without script: see decision 8. Functions import only the contract, so
+ * the words are here and name no company; the linked site does.
  */
 interface FormWords<Receipt> {
   /** The fields' labels in the form. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The fields that are checkboxes. Left out: none. */
+  /** The checkbox fields. Default: none. */
   readonly boxes?: readonly string[];
-  /** The fields that the page's own address has, which takes a script to put into the form. */
+  /** The fields from the page's query, which the form has only with script. */
   readonly addressFields?: (query: URLSearchParams) => object;
   readonly done: string;
   readonly failed: string;
@@ -24,7 +24,7 @@ interface FormWords<Receipt> {
   readonly after: (receipt: Receipt) => readonly string[];
 }
 
-/** The site's colours, by value: the names of its style sheets have hashes that no function knows. */
+/** The site's colours by value: functions do not know the hashed names of its style sheets. */
 const style = [
   'html{color-scheme:light dark;background:light-dark(#f6f3ee,#131513);color:light-dark(#16181a,#efebe4)',
   ';font:1.125rem/1.6 system-ui,sans-serif;border-top:.375rem solid #f6a94f}',
@@ -33,7 +33,7 @@ const style = [
   'a{display:inline-block;padding:.5rem 0;color:inherit}',
 ].join('');
 
-/** Allows the page's own style and nothing else: no script, no picture, no frame. */
+/** Allows only the page's own style: no script, image or frame. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -42,7 +42,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a browser without script sends with a form, and the pages that it gets. */
+/** Reads a form sent without script, and renders its response pages. */
 export function formPage<Receipt>(words: FormWords<Receipt>): FormRenderer<Receipt> {
   return {
     fields: (event) => ({
@@ -55,7 +55,7 @@ export function formPage<Receipt>(words: FormWords<Receipt>): FormRenderer<Recei
 }
 
 /**
- * The fields of a form as our scripts send them in JSON: empty ones are left out, a line ends with LF, and a ticked
+ * The fields of a form as our script sends them in JSON: empty ones are left out, lines end with LF, and a ticked
  * checkbox is true.
  */
 function formFields(
@@ -72,7 +72,7 @@ function formFields(
   );
 }
 
-/** The query of the page that a form stands on. */
+/** The query of the form's page. */
 function pageQuery({ headers }: ApiEvent): URLSearchParams {
   return new URLSearchParams(URL.parse(headers['referer'] ?? '')?.search);
 }
@@ -83,7 +83,7 @@ function donePage<Receipt>(form: FormWords<Receipt>, receipt: Receipt): Result {
   return htmlResponse(html, { policy });
 }
 
-/** The page after a rejected form: which fields broke which rules, and how to keep the entries. */
+/** The page after a rejected form: the broken rules, and how to keep the entries. */
 function errorPage<Receipt>(form: FormWords<Receipt>, error: ApiError): Result {
   const { status, message } = apiErrors[error.code];
   const problems = error.fields.map(({ field, message: problem }) => {
@@ -102,7 +102,7 @@ function advice<Receipt>(
   status: number,
   isInvalid: boolean,
 ): string {
-  // Back restores no consent.
+  // Back does not restore a ticked consent.
   const box = boxes.length > 0 ? ', tick the box' : '';
   if (isInvalid)
     return `Press Back, correct it${box} and send it again. What you entered is still there.`;

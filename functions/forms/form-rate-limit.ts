@@ -6,22 +6,22 @@ import { bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets
 
 interface Allowance {
   readonly perAddress: Rate;
-  /** For all senders together: a limit on what many addresses can make this site store and pay for. */
+  /** The limit across all senders bounds what many addresses can make the site store and pay for. */
   readonly overall: Rate;
 }
 
-/** Enough for a whole office behind one address, and ten times a good day's messages. */
+/** Enough for an office behind one address, and ten times a good day's messages. */
 const usual: Allowance = {
   perAddress: formRate,
   overall: { burst: 600, seconds: 0.1 },
 };
 
-/** Each address gets a mail, at most: far fewer than an office's messages. */
+/** Each address may cause a mail, so this is far below an office's messages. */
 const subscriptions: Allowance = { ...usual, perAddress: subscribeRate };
 
 /**
- * Suspected spam has its own buckets for each spam signal, so that a flood of it takes no token from people, nor one that
- * fills in the honeypot from programs that say no time.
+ * Suspected spam has its own buckets per spam signal. A flood of it takes no tokens from people, and honeypot hits take
+ * none from programs that send no time.
  */
 const suspected: Allowance = {
   perAddress: { burst: 30, seconds: 120 },
@@ -29,15 +29,15 @@ const suspected: Allowance = {
 };
 
 /**
- * Stores something with a token of its sender and one of all senders together.
+ * Stores something for a token of its sender and one of all senders together.
  * @throws ApiError `too_many_requests`; `unavailable`; whatever `store` throws
  */
 export type LimitRate = <Output>(
-  suspicions: readonly SpamSignal[] | undefined,
+  signals: readonly SpamSignal[] | undefined,
   store: () => Promise<Output>,
 ) => Promise<Output>;
 
-/** The rate limit of a form, for the sender of a request. */
+/** The rate limit of a form for the sender of a request. */
 export function formRateLimit(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter' | 'leave',

@@ -3,26 +3,26 @@ import type { SpamSignal } from '#contract/spam-signals.ts';
 interface FormChecks {
   readonly subject?: string | undefined;
   readonly elapsed?: number | undefined;
-  /** True if no script could measure the time: then a missing time is no signal. */
+  /** True if no script could measure the time; a missing time is then no signal. */
   readonly isScriptless: boolean;
 }
 
 /**
- * The spam signals of a form, to be stored with it; `{}` if there are none. No response may depend on them, or bots
- * would learn from it how to pass.
- * @param minElapsed milliseconds that a person takes at least
+ * The spam signals to store with a form; `{}` if there are none. Responses must not depend on them, or bots would learn
+ * how to pass.
+ * @param minElapsed the minimum milliseconds that a person takes
  */
 export function spamSignals(checks: FormChecks, minElapsed: number): { suspicions?: SpamSignal[] } {
-  const suspicions = [...honeypot(checks), ...timing(checks, minElapsed)];
-  return suspicions.length > 0 ? { suspicions } : {};
+  const signals = [...honeypot(checks), ...timing(checks, minElapsed)];
+  return signals.length > 0 ? { suspicions: signals } : {};
 }
 
 /**
- * Whether spam signals decide that a row is spam, of which nobody is told: the honeypot, or two that agree. One alone may be
- * a person's, or a program's that was written from the API's document: it marks the row and changes nothing else.
+ * Whether a row is spam, so that nobody is notified: the honeypot, or two signals. One alone may be a person, or a
+ * program written from the API's document; it is only shown to staff.
  */
-export function isSpam(suspicions: readonly SpamSignal[] = []): boolean {
-  return suspicions.includes('decoy') || suspicions.length > 1;
+export function isSpam(signals: readonly SpamSignal[] = []): boolean {
+  return signals.includes('decoy') || signals.length > 1;
 }
 
 function honeypot({ subject = '' }: FormChecks): SpamSignal[] {

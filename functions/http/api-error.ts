@@ -11,12 +11,12 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
-  /** What there is now instead of what the request expects, as a GET responds with it. */
+  /** The current state, as GET returns it, for a failed precondition. */
   readonly current: Reply<object> | undefined;
-  /** Seconds after which it is worth another try; undefined if there is no such time. */
+  /** Seconds until a retry makes sense; undefined if never. */
   readonly retryAfter: number | undefined;
 
-  /** `cause` is for the log alone: only its name and stack get there, see logger.ts. */
+  /** `cause` is only logged, by name and stack: see logger.ts. */
   constructor(
     code: ErrorCode,
     {

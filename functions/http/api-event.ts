@@ -2,14 +2,14 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** An HTTP API event in payload format 2.0. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
-  /** Whether a browser sent a form itself, without script: `serve` sets it before anything reads it. */
+  /** Whether a browser sent a form without script. `serve` sets it first. */
   isForm?: boolean;
 }
 
 /** An event with its body decoded, checked and typed. */
 export type ApiRequest<Body> = Omit<ApiEvent, 'body'> & { readonly body: Body };
 
-/** What a request's path has in the place of `{name}`. The gateway calls no function whose path lacks it. */
+/** A path parameter. API Gateway calls no function without it. */
 export function pathParameter(
   { pathParameters = {} }: Pick<ApiEvent, 'pathParameters'>,
   name: string,

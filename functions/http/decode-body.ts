@@ -5,14 +5,14 @@ import { ApiError } from './api-error.ts';
 import type { ApiEvent } from './api-event.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** What of a route says how its requests are decoded. */
+/** How a route's requests are decoded. */
 interface Encoding {
   readonly body?: z.ZodMiniType;
   readonly maxBytes?: number;
   readonly form?: { fields(event: ApiEvent): object };
 }
 
-/** Replaces each request's body, JSON or a form, by what the route's schema reads in it. */
+/** Replaces each request's body, JSON or a form, by what the route's schema parses. */
 export function decodeBody(encodingOf: (event: ApiEvent) => Encoding): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
@@ -25,7 +25,7 @@ export function decodeBody(encodingOf: (event: ApiEvent) => Encoding): Middlewar
   };
 }
 
-/** Rejects a body that is larger than a request of the contract may be, before anything reads it. */
+/** Rejects a body above the contract's limit before anything reads it. */
 function limitSize(event: ApiEvent, max: number = limits.bodyBytes): void {
   const { body, isBase64Encoded } = event;
   if (typeof body !== 'string') return;
@@ -36,7 +36,7 @@ function limitSize(event: ApiEvent, max: number = limits.bodyBytes): void {
 
 const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json(?:;|$)/i;
 
-/** Not by middy's parser: with it, each function would load `node:http`, a quarter of its cold start. */
+/** Replaces middy's parser, which would load `node:http` into each function, a quarter of its cold start. */
 function jsonIn({ headers, body, isBase64Encoded }: ApiEvent): unknown {
   if (!jsonType.test(headers['content-type'] ?? '')) throw new ApiError('unsupported_media_type');
   try {
@@ -47,7 +47,7 @@ function jsonIn({ headers, body, isBase64Encoded }: ApiEvent): unknown {
 }
 
 /**
- * What `schema` reads in a body or in query parameters.
+ * Parses a body or query parameters.
  * @throws ApiError that names each invalid field
  */
 export function parseFields<Fields>(schema: z.ZodMiniType<Fields>, given: object): Fields {

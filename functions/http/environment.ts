@@ -4,9 +4,8 @@ import type { EnvironmentVariable } from '#contract/environment.ts';
 const Given = z.string().check(z.minLength(1));
 
 /**
- * A variable that infra sets for this function. Called at cold start, so that a wrong deployment fails
- * before its first request.
- * @throws Error that names the variable if it is missing.
+ * A variable that infra sets. Call it at cold start, so that a wrong deployment fails before its first request.
+ * @throws Error that names the missing variable
  */
 export function fromEnvironment(name: EnvironmentVariable): string {
   const { success, data } = Given.safeParse(process.env[name]);
@@ -19,7 +18,7 @@ export function isInEnvironment(name: EnvironmentVariable): boolean {
   return process.env[name] !== undefined;
 }
 
-/** The parts of a comma-separated variable, one at least. */
+/** The parts of a comma-separated variable, at least one. */
 export function listFromEnvironment(name: EnvironmentVariable): [string, ...string[]] {
   const [first, ...rest] = fromEnvironment(name)
     .split(',')

@@ -6,8 +6,7 @@ import { logger } from './logger.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Maps every error to a response. A server error is logged once with its cause; a client error is one line with
- * its code.
+ * Maps every error to a response. Logs a server error once with its cause, a client error as one line with its code.
  */
 export function errorHandler(
   render: (error: ApiError, event: ApiEvent) => Result,

@@ -1,4 +1,4 @@
-/** Text of HTML, between tags or as an attribute's value in double quotes. */
+/** Escapes text for HTML, between tags or in a double-quoted attribute. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -4,12 +4,12 @@ import { visible } from '#contract/text.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A name that is safe to repeat in a response: it can hold neither markup nor a sentence. */
+/** A name that is safe to repeat in a response: neither markup nor a sentence fits. */
 const plainName = /^[A-Za-z0-9_]{1,40}$/;
-/** A body of 16 KB has room for thousands of unknown fields; nobody reads that many. */
+/** A body of 16 KB has room for thousands of unknown fields, which nobody reads. */
 const unknownNamed = 20;
 
-/** What is wrong with `body`, field by field, each once. No value of it is repeated. */
+/** The invalid fields of `body`, each once. Values are never repeated. */
 export function fieldErrors(issues: readonly Issue[], body: object): FieldError[] {
   const values = new Map<string, unknown>(Object.entries(body));
   const found = issues.flatMap((issue): FieldError[] => {
@@ -23,7 +23,7 @@ export function fieldErrors(issues: readonly Issue[], body: object): FieldError[
     const words = rule === 'required' ? 'is required' : issue.message;
     return [{ field, rule, message: `${field} ${words}` }];
   });
-  // Each entry of a list may be wrong in several ways.
+  // Each entry of a list may be invalid in several ways.
   return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
 }
 
@@ -35,7 +35,7 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
       return typeof value === 'string' && visible(value) === '' ? 'required' : 'too_short';
     case 'too_big':
       return 'too_long';
-    // One of several names, or the consent that must be true.
+    // An enum, or the consent that must be true.
     case 'invalid_value':
       return issue.values.includes(true) ? 'must_accept' : 'format';
     default:
@@ -43,7 +43,7 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
   }
 }
 
-/** One entry for each unknown field, and one for all whose names are better not repeated. */
+/** One entry per unknown field, and one for all names that are unsafe to repeat. */
 function unknownFields(names: readonly string[]): FieldError[] {
   const named = names.filter((name) => plainName.test(name)).slice(0, unknownNamed);
   const errors: FieldError[] = named.map((field) => ({

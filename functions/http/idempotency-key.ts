@@ -3,8 +3,8 @@ import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { invalidField } from './api-error.ts';
 
 /**
- * The key of a request's `Idempotency-Key` header, or a new one if it has none.
- * @throws ApiError if the header is not a key.
+ * The request's `Idempotency-Key`, or a new one.
+ * @throws ApiError if the header is malformed
  */
 export function idempotencyKey(header: string | undefined): string {
   const key = header ?? randomUUID();

@@ -2,8 +2,8 @@ import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
 
 /**
- * Leaves out what an error says and keeps what it is and where it was thrown: messages, and the extra
- * properties that libraries add, may quote a body, an address or a token.
+ * Logs what an error is and where it was thrown, but not its message and extra properties, which may quote a body, an
+ * address or a token.
  */
 class SilentErrorFormatter extends LogFormatter {
   override formatAttributes(line: UnformattedAttributes, extra: LogAttributes): LogItem {
@@ -31,7 +31,7 @@ class SilentErrorFormatter extends LogFormatter {
   }
 }
 
-/** The lines of a stack that name code; what stands before them repeats the message. */
+/** The stack's frames, without the message that precedes them. */
 function frames({ stack = '', message }: Error): string[] {
   return stack
     .slice(stack.indexOf(message) + message.length)
@@ -40,7 +40,7 @@ function frames({ stack = '', message }: Error): string[] {
     .filter((line) => /^at .*:\d+:\d+\)?$/.test(line));
 }
 
-/** Structured JSON lines. Nothing that a request carries may be given to it. */
+/** Structured JSON lines. Never pass it request data. */
 export const logger = new Logger({
   serviceName: 'api',
   logFormatter: new SilentErrorFormatter(),

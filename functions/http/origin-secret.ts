@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 const secrets = listFromEnvironment('ORIGIN_SECRETS').map(digest);
 
-/** Rejects a request that did not come through CloudFront, past its firewall and its rate limits. */
+/** Rejects a request that bypassed CloudFront with its firewall and rate limits. */
 export function originSecret(): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
@@ -18,7 +18,7 @@ export function originSecret(): MiddlewareObj<ApiEvent> {
   };
 }
 
-/** Equal in length, so that a comparison in constant time is possible. */
+/** Equalises lengths for a constant-time comparison. */
 function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -8,8 +8,8 @@ export function versionTag(version: number): string {
 }
 
 /**
- * The version that the `If-Match` header names. `*` would overwrite what nobody has seen, so it is no version.
- * @throws ApiError `precondition_required` if there is no header; `validation_failed` if it is not one of our ETags
+ * The version in the `If-Match` header. `*` is rejected because it would overwrite unseen changes.
+ * @throws ApiError `precondition_required` without the header; `validation_failed` if it is not one of our ETags
  */
 export function requiredVersion({ headers }: Pick<ApiEvent, 'headers'>): number {
   const { 'if-match': given } = headers;

@@ -1,10 +1,10 @@
-/** What a handler returns: a body of the contract, headers and cookies. */
+/** A handler's result: a body of the contract, headers and cookies. */
 export interface Reply<Body> {
   /** `undefined` for a 204. */
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`. */
   readonly cookies?: readonly string[];
-  /** A page of the site, to which a 303 leads instead. */
+  /** A page of the site to redirect to (303) instead. */
   readonly location?: string;
 }

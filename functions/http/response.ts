@@ -3,7 +3,7 @@ import { apiErrors } from '#contract/error.ts';
 import type { ApiError } from './api-error.ts';
 import type { Reply } from './reply.ts';
 
-/** A JSON response, or 204 without a body. This file makes every response of the API, so that none is ever cached. */
+/** A JSON response, or 204 without a body. This file makes every response of the API, so none is ever cached. */
 export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): Result {
   if (body === undefined) {
     return { statusCode: 204, headers: { 'cache-control': 'no-store', ...headers } };
@@ -16,12 +16,12 @@ export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): R
   };
 }
 
-/** Leads a browser to a page of the site, by a GET. */
+/** Redirects a browser to a page of the site, by GET. */
 export function redirectResponse(location: string): Result {
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } };
 }
 
-/** A document. `policy` replaces the content security policy that the API's data has. */
+/** An HTML page. `policy` replaces the API's content security policy. */
 export function htmlResponse(
   html: string,
   { policy, error }: { readonly policy: string; readonly error?: ApiError },
@@ -38,7 +38,7 @@ export function htmlResponse(
   };
 }
 
-/** An error in the shape of the contract's `ErrorResponse`. */
+/** An error in the form of the contract's `ErrorResponse`. */
 export function errorResponse(error: ApiError, cookies: readonly string[] = []): Result {
   const { code, fields, current } = error;
   const { status, message } = apiErrors[code];

@@ -6,8 +6,8 @@ import { ApiError } from './api-error.ts';
 const hosts = new Set(listFromEnvironment('SITE_HOSTS').map((host) => host.toLowerCase()));
 
 /**
- * Rejects a change of state that a page of another site requests. Clients that send no `Origin` pass: they have no
- * visitor's cookies. A form that a browser sent without script always has one.
+ * Rejects a state change from a page of another site. Clients without an `Origin` pass: they have no visitor's cookies.
+ * A browser always sends one with a form.
  */
 export function sameOrigin(isExempt: (event: ApiEvent) => boolean): MiddlewareObj<ApiEvent> {
   return {
@@ -21,7 +21,7 @@ export function sameOrigin(isExempt: (event: ApiEvent) => boolean): MiddlewareOb
   };
 }
 
-/** Compares the host, with its port if it is not the scheme's own. An `Origin` may also be "null" or garbage. */
+/** Compares the host, with its port if it is not the scheme's default. `Origin` may also be "null" or garbage. */
 function isOurs(origin: string): boolean {
   const url = URL.parse(origin);
   return url !== null && hosts.has(url.host);

@@ -21,30 +21,30 @@ import type { Reply } from './reply.ts';
 import { errorResponse, jsonResponse, redirectResponse } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
-/** How a browser without script gets its response: a page in place of JSON. */
+/** How a browser without script gets a page instead of JSON. */
 export interface FormRenderer<Receipt> {
-  /** The fields of a request of the contract, as the form sent them. */
+  /** The fields of a contract request, as the form sent them. */
   fields(event: ApiEvent): object;
   done(receipt: Receipt): Result;
   failed(error: ApiError): Result;
 }
 
-/** How one endpoint's requests are handled, once they are decoded and checked. */
+/** How an endpoint handles its decoded and checked requests. */
 export interface Route<Name extends EndpointName> {
   handle(request: ApiRequest<RequestOf<Name>>): Promise<Reply<ResponseOf<Name>>>;
-  /** Checks a JSON body; left out where the endpoint reads none. */
+  /** Checks a JSON body; left out if the endpoint reads none. */
   readonly body?: z.ZodMiniType<RequestOf<Name>>;
-  /** Bytes of the body; left out: what the API usually takes. */
+  /** Maximum bytes of the body. Default: the API's limit. */
   readonly maxBytes?: number;
-  /** Left out: a form that a browser sends without script gets a 415. */
+  /** Left out: a form sent without script gets a 415. */
   readonly form?: FormRenderer<ResponseOf<Name>>;
-  /** Programs and pages of others call it. */
+  /** Accepts programs and other sites' pages. */
   readonly fromAnySite?: true;
-  /** The cookies to set with an error response, such as when a session has ended. */
+  /** Cookies for an error response, such as when a session has ended. */
   readonly errorCookies?: (error: ApiError) => readonly string[];
 }
 
-/** An endpoint with a request has to check it. */
+/** An endpoint with a request must check it. */
 type Checked<Name extends EndpointName> = [RequestOf<Name>] extends [never]
   ? Route<Name>
   : Route<Name> & Required<Pick<Route<Name>, 'body'>>;
@@ -54,16 +54,16 @@ type Routes<Lambda extends LambdaName> = {
 };
 
 /**
- * Milliseconds before the function's timeout at which a call that still waits gets a 503. Normally the SDK's own
- * timeouts end sooner (aws/client-config.ts); this is for several waits in a row.
+ * Milliseconds before the function's timeout at which a pending call gets a 503. Normally the SDK's timeouts end sooner
+ * (aws/client-config.ts); this covers several waits in a row.
  */
 const timeoutMargin = 1500;
 
-/** The handler of a function, with a route for each of its endpoints and no other. */
+/** A function's handler, with a route for each of its endpoints and no other. */
 export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
   const byKey = new Map<string, Route<EndpointName>>(Object.entries(routes));
   const routeOf = ({ routeKey }: ApiEvent): Route<EndpointName> => {
-    // HEAD has a route of its own and the handler of GET.
+    // HEAD has its own route and GET's handler.
     const route = byKey.get(routeKey.replace(/^HEAD /, 'GET '));
     if (route === undefined) throw new Error(`There is no handler for ${routeKey}.`);
     return route;
@@ -76,7 +76,7 @@ export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
   })
     .use(injectLambdaContext(logger, { logEvent: false }))
     .before(({ event }) => {
-      // The id that the API's access log has too, so that a search finds both lines.
+      // The access log has the same id, so a search finds both lines.
       logger.setCorrelationId(event.requestContext.requestId);
       event.isForm = isForm(event);
     })
@@ -92,7 +92,7 @@ export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
     });
 }
 
-/** Whether a browser sent a form itself, without script. */
+/** Whether a browser sent a form without script. */
 function isForm({ headers }: ApiEvent): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }

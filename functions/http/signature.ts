@@ -3,7 +3,7 @@ import { fromEnvironment } from './environment.ts';
 
 const key = fromEnvironment('SIGNATURE_KEY');
 
-/** Proves that a text comes from us, or stands for it without revealing it. Each kind of text begins with a line of its own. */
+/** Signs a text, or stands for it without revealing it. Each kind of text begins with its own line. */
 export function signature(text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

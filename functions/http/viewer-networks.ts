@@ -1,13 +1,13 @@
 import type { ApiEvent } from './api-event.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 
-/** Groups of an IPv6 address that a household shares, and those that a provider gives to one customer at most. */
+/** IPv6 groups that a household shares, and those that a provider gives one customer at most. */
 const shared = [4, 3];
 
 /**
- * The networks of one viewer, the narrowest first: an IPv4 address, or the /64 and the /48 of an IPv6 address, all of
- * whose addresses may be one person's. CloudFront sends the viewer's address in a header that viewers cannot set; API
- * Gateway's `sourceIp` is CloudFront's own.
+ * The networks of a viewer, narrowest first: an IPv4 address, or the /64 and /48 of an IPv6 address, whose addresses
+ * may all be one person's. CloudFront sends the viewer's address in a header that viewers cannot set; API Gateway's
+ * `sourceIp` is CloudFront's.
  */
 export function viewerNetworks({
   headers,

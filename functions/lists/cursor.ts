@@ -1,6 +1,6 @@
 import { invalidField } from '../http/api-error.ts';
 
-/** The sort key of a list; the milliseconds are always there, or keys would not sort as text. */
+/** A list's sort key. Milliseconds are mandatory, or keys would not sort as text. */
 const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export function isPlace(text: string): boolean {
@@ -13,8 +13,8 @@ export function toCursor(key: string): string {
 }
 
 /**
- * The sort key that a cursor holds.
- * @throws ApiError if the API never issued this cursor.
+ * The sort key in a cursor.
+ * @throws ApiError if the API never issued this cursor
  */
 export function fromCursor(cursor: string): string {
   const key = Buffer.from(cursor, 'base64url').toString();

@@ -8,8 +8,8 @@ import { fingerprint } from './list-row.ts';
 import type { ListPage, ListPageRequest } from './list-store.ts';
 
 /**
- * What `?limit=` and `?cursor=` ask for.
- * @throws ApiError that names the parameter.
+ * The `?limit=` and `?cursor=` of a request.
+ * @throws ApiError that names the parameter
  */
 export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListPageRequest {
   const { limit = `${limits.page.default}`, cursor } = queryStringParameters;
@@ -21,7 +21,7 @@ export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListP
 
 /**
  * A page as a JSON array, with a Link header (RFC 8288) to the next page if there is one.
- * @param filter parameters that the next page has as well
+ * @param filter parameters to repeat in that link
  */
 export function listPageReply<Row>(
   { rows, last }: ListPage<Row>,
@@ -38,8 +38,8 @@ export function listPageReply<Row>(
 }
 
 /**
- * A reply with its ETag, or without a body if the client has it already. The client says what it has in a query
- * parameter: CloudFront passes no `If-None-Match` to an origin that it passes cookies to.
+ * A reply with its ETag, or 204 if the client has it. The client sends its version as a query parameter: CloudFront
+ * drops `If-None-Match` if it forwards cookies.
  */
 export function unlessUnchanged<Body>(
   { body, headers }: Reply<Body>,

@@ -8,7 +8,7 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** An id such as `7K3M-QX9R`: 40 bits of the seed's SHA-256, the same for the same seed. */
+/** An id such as `7K3M-QX9R`: 40 bits of the seed's SHA-256, deterministic. */
 export function shortId(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 8);
   const characters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');

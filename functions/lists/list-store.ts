@@ -6,9 +6,9 @@ import { mapOutage } from '../aws/outage.ts';
 import { unexpired } from '../retention/unexpired.ts';
 
 export interface ListPageRequest {
-  /** Max rows. */
+  /** Maximum rows. */
   readonly limit: number;
-  /** The sort key after which the page begins. Left out: at the newest row. */
+  /** The sort key after which the page begins. Left out: the newest row. */
   readonly after?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ListPage<Row> {
   readonly last?: string | undefined;
 }
 
-/** The rows of an index that have one value of its partition key. */
+/** One partition of an index. */
 export interface Partition {
   readonly index: ListIndex;
   readonly value: string;
@@ -31,9 +31,8 @@ export interface KeyedRow {
 }
 
 /**
- * A page of the rows in some of a table's partitions, newest first, each with the fields of `schema` alone. It reads
- * at most `limit + 1` rows of each partition, however many there are. A row that moves from one partition to another
- * meanwhile is shown once.
+ * A page of rows from several partitions, newest first, parsed by `schema`. Reads at most `limit + 1` rows per
+ * partition. A row that moves between partitions meanwhile is shown once.
  */
 export async function readListPage<Row>(
   table: string,
@@ -58,9 +57,7 @@ export async function readListPage<Row>(
   };
 }
 
-/**
- * Counts the rows of some of a table's partitions, up to `max`. It reads at most so many rows, partition by partition.
- */
+/** Counts the rows of several partitions, up to `max`. Reads no more than that, one partition after the other. */
 export function countRows(
   table: string,
   partitions: readonly Partition[],
@@ -100,15 +97,15 @@ async function countPartitions(
 /** Sorts after every sort key of an index. */
 const newest = '~';
 
-/** Sort keys of an index. */
+/** A range of an index's sort keys. */
 export interface KeyRange {
-  /** Rows after this one, and so older. Left out: from the newest. With `from`, the row itself is among them. */
+  /** Rows older than this one. Left out: from the newest. With `from`, the row itself is included. */
   readonly after?: string | undefined;
-  /** The oldest row, or the time of it. */
+  /** The oldest row or its time. */
   readonly from?: string | undefined;
 }
 
-/** A query of a partition's rows that have not expired, newest first. */
+/** A query for a partition's unexpired rows, newest first. */
 export function partitionQuery(
   table: string,
   { index, value }: Partition,
@@ -139,7 +136,7 @@ export function partitionQuery(
   };
 }
 
-/** A partition's newest rows. A response of DynamoDB holds at most 1 MB, so long messages may take several. */
+/** A partition's newest rows. A DynamoDB response holds at most 1 MB, so long messages may take several. */
 async function readPartition(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
@@ -149,7 +146,7 @@ async function readPartition(input: QueryCommandInput, limit: number): Promise<K
   return rows;
 }
 
-/** Compares keys as text, as DynamoDB sorts them. */
+/** Compares keys as text, as DynamoDB does. */
 function newestFirst(one: KeyedRow, other: KeyedRow): number {
   return one.key < other.key ? 1 : -1;
 }

@@ -8,12 +8,12 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { type KeyedRow, type KeyRange, type Partition, partitionQuery } from './list-store.ts';
 
-/** Rows of one query: a quarter of the 1 MB that it may return, so that five at once stay small. */
+/** Rows per query: a quarter of the 1 MB limit, so that five at once stay small. */
 const pageSize = 200;
 
 /**
- * All rows in some of a table's partitions, newest first. Each partition is asked for its next rows while those before
- * are looked at, so that reading on costs no more than the rows themselves, and stopping at most a page of each.
+ * All rows of several partitions, newest first. It prefetches each partition's next rows, so reading on costs only the
+ * rows themselves, and stopping wastes at most one page per partition.
  */
 export async function* rowsNewestFirst(
   table: string,
@@ -29,7 +29,7 @@ export async function* rowsNewestFirst(
   for (;;) {
     const newest = heads.reduce<Head | undefined>(newer, undefined);
     if (newest === undefined) return;
-    // A row that moved from one partition to another meanwhile is in both.
+    // A row that moved between partitions meanwhile appears in both.
     if (newest.row.key !== last) yield newest.row;
     last = newest.row.key;
     heads[heads.indexOf(newest)] = await headOf(newest.source);
@@ -56,7 +56,7 @@ async function* rowsOf(input: QueryCommandInput): AsyncGenerator<KeyedRow> {
   while (page) {
     const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await page;
     page = LastEvaluatedKey && fetchPage({ ...input, ExclusiveStartKey: LastEvaluatedKey });
-    // Nobody may want it any more; whoever does gets the error.
+    // Nobody may await it; whoever does gets the error.
     page?.catch(() => {});
     for (const { [listKey]: key, ...row } of Items) yield { key: String(key), row };
   }

@@ -1,7 +1,7 @@
-/** Milliseconds of a function's ten seconds. A query that then still runs may take its own timeout. */
+/** Milliseconds of a function's ten seconds, leaving room for a query's own timeout. */
 const milliseconds = 6000;
 
-/** When a request has to end that reads as many rows as it can, as `performance.now()` counts. */
+/** The deadline of a request that reads as many rows as it can, of `performance.now()`. */
 export function readingTime(): number {
   return performance.now() + milliseconds;
 }

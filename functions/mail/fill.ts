@@ -1,31 +1,28 @@
 import type { MailTemplate } from '#mail/template.ts';
 import { escaped } from '../http/escaped.ts';
 
-/** The parts of a mail that SES gets. */
+/** The parts of a mail for SES. */
 export interface MailParts {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-type Values<Hole extends string> = Readonly<Record<Hole, string>>;
+type Values<Placeholder extends string> = Readonly<Record<Placeholder, string>>;
 
-/**
- * Fills all holes of a template, in the HTML so that a value can hold no markup. What looks like a hole in a value
- * stays as it is.
- */
-export function fill<Hole extends string, RowHole extends string>(
-  { subject, html, text }: MailTemplate<Hole, RowHole>,
-  values: Values<NoInfer<Hole>>,
-  rows: readonly Values<NoInfer<RowHole>>[] = [],
+/** Fills a template's placeholders, escaping values in the HTML. Placeholder syntax within a value stays as it is. */
+export function fill<Placeholder extends string, RowPlaceholder extends string>(
+  { subject, html, text }: MailTemplate<Placeholder, RowPlaceholder>,
+  values: Values<NoInfer<Placeholder>>,
+  rows: readonly Values<NoInfer<RowPlaceholder>>[] = [],
 ): MailParts {
   const filled = (part: string, escape: (value: string) => string) =>
     part.replaceAll(
       /\{\{#rows\}\}(.*?)\{\{\/rows\}\}|\{\{(\w+)\}\}/gs,
       (found, row: string | undefined) =>
         row === undefined
-          ? fillHoles(found, values, escape)
-          : rows.map((each) => fillHoles(row, each, escape)).join(''),
+          ? fillPlaceholders(found, values, escape)
+          : rows.map((each) => fillPlaceholders(row, each, escape)).join(''),
     );
   return {
     subject: filled(subject, (value) => value.replaceAll(/[\r\n]+/g, ' ')),
@@ -34,7 +31,7 @@ export function fill<Hole extends string, RowHole extends string>(
   };
 }
 
-function fillHoles(
+function fillPlaceholders(
   part: string,
   values: Values<string>,
   escape: (value: string) => string,

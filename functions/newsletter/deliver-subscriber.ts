@@ -11,13 +11,13 @@ import {
 } from '../outbox/outbox-store.ts';
 import { dueMails, MailedSubscriber } from './subscriber-mails.ts';
 
-/** Minutes between one attempt and the next: a day and a half in all, and then somebody has to look. */
+/** Minutes between attempts: a day and a half in all, then somebody must look. */
 export const delays = [1, 5, 30, 120, 360, 720, 960];
 
 /**
- * Sends subscribers the mails that are due, one after the other: SES takes them so, and those to staff come between. While
- * it takes none, the others wait for the next call.
- * @throws ApiError `unavailable` if it cannot be found out what is due
+ * Sends due mails to subscribers one after the other, as SES's rate requires; mails to staff go in between. If SES
+ * accepts no more, the rest wait for the next call.
+ * @throws ApiError `unavailable` if the outbox cannot be read
  */
 export async function sendSubscriberMails(send: SendMail): Promise<void> {
   for (const row of await dueRows('subscribers')) {
@@ -26,8 +26,8 @@ export async function sendSubscriberMails(send: SendMail): Promise<void> {
 }
 
 /**
- * Sends a subscriber the mails that are due.
- * @returns false if SES takes no more; never throws: what is not settled is due again after its lease
+ * Sends a subscriber's due mails.
+ * @returns false if SES accepts no more. Never throws: an unsettled row is due again after its lease
  */
 export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<boolean> {
   try {

@@ -18,9 +18,9 @@ type Mail = z.infer<typeof Mail>;
 const Recipients = z.array(z.object({ emailAddress: z.string() }));
 
 /**
- * What SES puts on the event bus about a mail. Sources: "Amazon Simple Email Service events" in the EventBridge reference,
- * and "Contents of event data that Amazon SES publishes" in the SES developer guide. Events come in no order, and more
- * than once.
+ * SES's events about a mail on the event bus. Sources: "Amazon Simple Email Service events" in the EventBridge
+ * reference, "Contents of event data that Amazon SES publishes" in the SES developer guide. Events arrive unordered and
+ * more than once.
  */
 const Feedback = z.discriminatedUnion('detail-type', [
   z.object({
@@ -51,23 +51,22 @@ const Feedback = z.discriminatedUnion('detail-type', [
   }),
 ]);
 
-/** What an event says, in our words. */
+/** An event in our terms. */
 interface Outcome {
   readonly status: 'delivered' | 'bounced' | 'complained';
-  /** That is: the address takes no mail any more, or its owner wants none. */
+  /** Whether the address accepts no more mail, or its owner wants none. */
   readonly isFinal: boolean;
-  /** An answer of somebody's absence comes as a bounce too, and a reader may say that a mail was no spam. */
+  /** Absence notes also arrive as bounces, and a reader may report "not spam". */
   readonly isHarmless?: boolean;
-  /** The list of addresses that bounced or complained before on which SES found this one, and did not try. */
+  /** The suppression list that made SES skip this address. */
   readonly list?: 'account' | 'global' | undefined;
   readonly recipients: readonly string[];
 }
 
 /**
- * Records what became of a mail. One to a subscriber that bounced for good, or whose reader called it spam, takes the
- * address off the list; one to staff that did not arrive is an error. What is about another mail, or about none that is
- * known, is logged and changes nothing.
- * @throws ApiError `unavailable`; ZodError where it is no such event
+ * Records the outcome of a mail. A hard bounce or a complaint takes a subscriber off the list; an undelivered mail to
+ * staff is an error. Events about unknown mails are logged and change nothing.
+ * @throws ApiError `unavailable`; ZodError if it is not such an event
  */
 export async function recordFeedback(event: unknown): Promise<void> {
   const feedback = Feedback.parse(event);
@@ -77,7 +76,7 @@ export async function recordFeedback(event: unknown): Promise<void> {
   else await recordSubscriber(mail, outcome);
 }
 
-/** An alarm reads the line. It has no address, which the page of the notifications shows. */
+/** An alarm reads this line. It has no address; the notifications page shows that. */
 async function recordDigest({ timestamp: at }: Mail, outcome: Outcome): Promise<void> {
   const { status, isHarmless, list, recipients } = outcome;
   if (isHarmless) return;
@@ -93,7 +92,7 @@ async function recordDigest({ timestamp: at }: Mail, outcome: Outcome): Promise<
 async function recordSubscriber(mail: Mail, { status, isFinal, list }: Outcome): Promise<void> {
   if (status === 'delivered') return;
   const number = Number(mail.tags[mailTags.number]?.[0]);
-  // SES does not count those on the account's list either.
+  // SES does not count addresses on the account's list either.
   const counts = status === 'bounced' && isFinal && list !== 'account';
   if (counts && number > 0) await countBounce(number);
   const claims = await subscriberOf(mail);

@@ -3,7 +3,7 @@ import { formPage } from '../forms/form-page.ts';
 
 const labels = { email: 'Email' };
 
-/** The words around the newsletter form without script. */
+/** The words of the newsletter form without script. */
 export const newsletterForm = formPage<SubscriptionReceipt>({
   labels,
   done: 'Successfully subscribed!',
@@ -15,7 +15,7 @@ export const newsletterForm = formPage<SubscriptionReceipt>({
   ],
 });
 
-/** The words around the form that asks for a link by which to leave, without script. */
+/** The words of the unsubscribe form without script. */
 export const leaveForm = formPage<NewsletterReceipt>({
   labels,
   done: 'Look into your inbox',

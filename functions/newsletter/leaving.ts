@@ -4,14 +4,13 @@ import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { requestLeaveLink } from './subscriber-store.ts';
 
-/** Milliseconds that a person takes at least to find the form and send it, even if the browser fills it in. */
+/** The minimum milliseconds that a person takes to find and send the form, even with autofill. */
 const minElapsed = 1000;
 
 /**
- * Has a link by which to leave sent to an address. Spam signals keep no mail back here, so that nobody is kept from
- * leaving.
- * @param limitRate called for every address, or it would reveal who reads the newsletter
- * @throws ApiError `unavailable`; whatever `limitRate` throws.
+ * Mails an unsubscribe link to an address. Spam signals do not hold it back: everybody can leave.
+ * @param limitRate called for every address; otherwise it would reveal who reads the newsletter
+ * @throws ApiError `unavailable`; whatever `limitRate` throws
  */
 export async function askToLeave(
   { email, ...formChecks }: LeaveRequest & { readonly isScriptless: boolean },

@@ -8,10 +8,10 @@ import { mapOutage } from '../aws/outage.ts';
 import { isExpired } from '../retention/unexpired.ts';
 import { change, ended, isListed, key, outbox, table, waiting } from './subscriber-write-store.ts';
 
-/** All that a removal takes away or replaces, and its undo brings back. */
+/** What a removal replaces and its undo restores. */
 const replaced = ['status', 'statusAt', timeToLive, ...waiting];
 
-/** A subscriber's row, and what a removal of it would replace. */
+/** A subscriber's row with what a removal would replace. */
 export interface StoredRow {
   readonly shown: Subscriber;
   readonly before: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface StoredRow {
 
 const Removed = z.optional(z.record(z.string(), z.unknown()));
 
-/** The row of an address; undefined if there is none, or it has expired. */
+/** The row of an address; undefined if there is none or it has expired. */
 export async function readStoredRow(email: string): Promise<StoredRow | undefined> {
   const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
   const { Item } = await mapOutage(dynamodb.send(get));
@@ -34,9 +34,9 @@ export async function readStoredRow(email: string): Promise<StoredRow | undefine
 }
 
 /**
- * Each of these changes a row as it was read.
+ * Conditional changes of a row as it was read.
  * @returns false if it has changed meanwhile
- * @throws ApiError `unavailable`; whether it was changed is unknown then
+ * @throws ApiError `unavailable`; it may have been changed
  */
 export const staffChanges = {
   remove: ({ shown, before }) =>
@@ -61,7 +61,7 @@ export const staffChanges = {
       },
     });
   },
-  /** Its owner has to confirm: until then the address is one that left. */
+  /** The owner must confirm; until then the address counts as left. */
   lift: ({ shown }) =>
     change(shown, {
       set: { status: ':left', ...ended, mails: ':one', lastMailAt: ':now', ...outbox },
@@ -71,7 +71,7 @@ export const staffChanges = {
     }),
 } as const satisfies Record<SubscriberUpdate['change'], (row: StoredRow) => Promise<boolean>>;
 
-/** Nothing that counts happens to a row without an event. */
+/** Every relevant change adds an event. */
 const isAsRead = 'size(#consent) = :seen';
 
 function eventsOf({ consent }: Subscriber) {

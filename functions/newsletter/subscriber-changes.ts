@@ -10,10 +10,10 @@ import type { Reply } from '../http/reply.ts';
 import { readStoredRow, staffChanges, type StoredRow } from './subscriber-change-store.ts';
 
 /**
- * Changes an address of which the author has seen a version. The audit log records it first, and not whose it is: an
- * entry may be of a change that another has overtaken, and no change is without one.
- * @throws ApiError `precondition_failed`, with the address as it stands, if it has another version now; `not_found`;
- * `validation_failed` on `change` where the address stands otherwise; `unavailable`: it may be changed then
+ * Changes an address at the version that the author has seen. The audit log records it first, without the address: an
+ * entry may describe a change that lost a race, but no change lacks one.
+ * @throws ApiError `precondition_failed` with the current address if the version differs; `not_found`;
+ *   `validation_failed` on `change` if its status does not allow it; `unavailable`: it may have been changed
  */
 export async function updateSubscriber(
   { email, change }: SubscriberUpdate,

@@ -5,7 +5,7 @@ import { type ListPage, type ListPageRequest, readListPage } from '../lists/list
 
 const table = fromEnvironment('SUBSCRIBERS_TABLE');
 
-/** The subscribers of a status, or all, newest first. */
+/** The subscribers of one status or all, newest first. */
 export function readSubscribers(
   status: SubscriberStatus | undefined,
   request: ListPageRequest,

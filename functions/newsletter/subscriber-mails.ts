@@ -14,27 +14,27 @@ import { numberOfUnconfirmed } from './unconfirmed-mail.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');
 
-/** A row, as far as mails to it need it. */
+/** The fields of a row that its mails need. */
 export const MailedSubscriber = z.object({
   email: z.string(),
   id: z.string(),
   status: SubscriberStatus,
-  /** Seconds since 1970: until then a pending one may be confirmed. */
+  /** Seconds since 1970: a pending address can be confirmed until then. */
   expiresAt: z.optional(z.number()),
-  /** When each kind of mail was asked for last. */
+  /** The last request for each kind of mail. */
   lastMailAt: z.optional(z.string()),
   welcomeAt: z.optional(z.string()),
   lastLeaveMailAt: z.optional(z.string()),
-  /** Which of these requests each kind was sent for. */
+  /** The request that each kind was last sent for. */
   sent: z._default(z.record(z.string(), z.string()), {}),
 });
 export type MailedSubscriber = z.infer<typeof MailedSubscriber>;
 
 interface SubscriberMail {
   readonly kind: MailKind;
-  /** The attribute with the time at which somebody asked for it. */
+  /** The attribute with the time of the last request. */
   readonly asked: 'lastMailAt' | 'welcomeAt' | 'lastLeaveMailAt';
-  /** Where an address may stand that gets it: a mail that came too late is not sent. */
+  /** The statuses that still get it: a mail that comes too late is not sent. */
   readonly statuses: readonly SubscriberStatus[];
   readonly write: (subscriber: MailedSubscriber) => Promise<Mail>;
 }
@@ -55,15 +55,15 @@ const mails: readonly SubscriberMail[] = [
   },
 ];
 
-/** A mail that a row is to get, and what `sent` says once it is handed over. */
+/** A due mail, and the value of `sent` after it. */
 export interface DueMail {
   readonly kind: MailKind;
   readonly sent: Readonly<Record<string, string>>;
-  /** @throws MailDelayed where nobody has confirmed the address, and there were too many such mails */
+  /** @throws MailDelayed if the address is unconfirmed and too many such mails went out */
   readonly write: () => Promise<Mail>;
 }
 
-/** What was asked for and not sent since, in the order of `mails`. */
+/** Requested and unsent mails, in the order of `mails`. */
 export function dueMails(subscriber: MailedSubscriber): DueMail[] {
   return mails.flatMap(({ kind, asked, statuses, write }) => {
     const askedAt = subscriber[asked];
@@ -120,7 +120,7 @@ function leaveUrlOf(token: string): string {
   return `${siteUrl}/newsletter/leave#${token}`;
 }
 
-/** What lets a mail program unsubscribe by itself: RFC 2369 and RFC 8058. Whatever is not transactional has both. */
+/** One-click unsubscribe for mail programs: RFC 2369 and RFC 8058. Every non-transactional mail has both. */
 function listHeaders(token: string): Readonly<Record<string, string>> {
   const route: UrlOf<'unsubscribe'> = '/api/newsletter/unsubscribe/{token}';
   return {
@@ -129,7 +129,7 @@ function listHeaders(token: string): Readonly<Record<string, string>> {
   };
 }
 
-/** "December 3, 2026", as the reader of a mail understands it whatever the time zone: the day that it surely works. */
+/** "December 3, 2026": a day on which the link still works in every time zone. */
 function dateOf(time: number): string {
   return new Date(time).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -24,9 +24,9 @@ import {
 } from './subscriber-write-store.ts';
 
 /**
- * Stores an address that has to be confirmed, by the mail that the same write puts into the outbox. Whoever's it is,
- * that is two conditional writes at once, one of which at most changes something, and no outcome is returned: neither a
- * response nor its timing reveals who reads the newsletter. One that is spam gets no mail, until it comes once more and is none.
+ * Stores an address for confirmation; the same write puts the mail into the outbox. Whatever the address, it makes two
+ * parallel conditional writes, at most one of which changes something, and returns no outcome: neither response nor
+ * timing reveals who reads the newsletter. Spam gets no mail until a request without spam signals follows.
  */
 export async function storePending(entered: Entered): Promise<void> {
   const { suspicions } = entered;
@@ -48,7 +48,7 @@ export async function storePending(entered: Entered): Promise<void> {
         : `${isUnknown} OR (#status = :pending AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')})`,
       event: askedEvent(entered),
     }),
-    // Gone: it stays so until its owner confirms.
+    // It has left, and stays so until its owner confirms.
     change(entered, {
       set: { ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
       condition: isSilent
@@ -59,7 +59,7 @@ export async function storePending(entered: Entered): Promise<void> {
   ]);
 }
 
-/** Stores an address that counts as soon as it is entered: the stage asks for no confirmation. One write, as above. */
+/** Stores an address that counts at once (single opt-in), with one write, as above. */
 export async function storeConfirmed(entered: Entered): Promise<void> {
   const { suspicions } = entered;
   const isSilent = isSpam(suspicions);
@@ -80,8 +80,8 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
 }
 
 /**
- * Confirms the address of a token, and has a welcome sent.
- * @returns false if the token came too late: the address is not there any more, or left after the mail was sent
+ * Confirms a token's address and requests a welcome mail.
+ * @returns false if the token came too late: the address is gone, or left after the mail was sent
  */
 export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean> {
   await change(claims, {
@@ -100,8 +100,7 @@ export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean>
 }
 
 /**
- * Takes an address off the list, at once. It changes nothing where that is done already, or nobody has the address. The
- * row stays for a while as evidence.
+ * Takes an address off the list at once; does nothing if it is off or unknown. The row stays for a while as evidence.
  */
 export async function removeSubscriber(
   claims: RedeemedToken,
@@ -116,8 +115,8 @@ export async function removeSubscriber(
 }
 
 /**
- * Sends no more mail to the address that a mail was for, until staff say otherwise. What its owner did after that mail was
- * written counts more than its bounce. A complaint counts more than all else, however late it comes.
+ * Stops mail to the address of a mail, until staff lift it. Its owner's later actions outweigh a bounce. A complaint
+ * outweighs everything, however late.
  * @returns false if nothing changed: it was known, or nobody has the address
  */
 export function suppressSubscriber(
@@ -136,7 +135,7 @@ export function suppressSubscriber(
   });
 }
 
-/** Has a link by which to leave sent to an address on the list; one write, whoever's it is. */
+/** Requests an unsubscribe mail to an address on the list; one write, whatever the address. */
 export async function requestLeaveLink(entered: Entered): Promise<void> {
   await change(entered, {
     set: { ...oneMoreMail('leaveMails', 'lastLeaveMailAt'), ...outbox },
@@ -144,10 +143,10 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
   });
 }
 
-/** So that spam takes as many writes. */
+/** Never true, so that spam makes as many writes. */
 const never = `${isUnknown} AND attribute_exists(#${key})`;
 
-/** What stays as it was when the address was first entered. */
+/** Attributes that stay as they were at the first entry. */
 const firstEntry = Object.fromEntries(
   Object.entries({
     id: ':id',
@@ -156,7 +155,7 @@ const firstEntry = Object.fromEntries(
   }).map(([name, value]) => [name, `if_not_exists(#${name}, ${value})`]),
 );
 
-/** That somebody entered the address, and which words on which page that person read. */
+/** The event of an entered address: which wording on which page its sender read. */
 function askedEvent({ page }: Entered): NewEvent {
   return {
     event: 'asked',

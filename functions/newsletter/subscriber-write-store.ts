@@ -17,16 +17,16 @@ export const { key } = tables.subscribers;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Mails of one kind that the public can have sent to an address: an hour apart, and after these one a month. */
+/** Mails of one kind that the public can send to an address: an hour apart, then one a month. */
 const maxMails = 3;
 
-/** Events of a row, at 150 bytes each, after which its address cannot be entered any more. */
+/** Maximum events of a row, 150 bytes each; after that, its address is no longer accepted. */
 const maxEvents = 60;
 
-/** An address as somebody entered it. */
+/** An address as entered. */
 export interface Entered {
   readonly email: string;
-  /** The path of the page with the form. */
+  /** The path of the form's page. */
   readonly page?: string | undefined;
   readonly suspicions?: readonly SpamSignal[] | undefined;
 }
@@ -34,12 +34,12 @@ export interface Entered {
 export const isUnknown = `attribute_not_exists(#${key})`;
 export const isListed = '#status IN (:pending, :confirmed)';
 export const isOfToken = '#id = :id';
-/** Asking alone is bounded: every confirmation needs one, and nobody is kept from leaving. */
+/** Only requests are limited: a confirmation needs a request, and leaving is never blocked. */
 export const hasRoom = 'size(#consent) < :maxEvents';
-/** An address gets no mail any more: its row stays for a while as evidence. */
+/** The address gets no more mail; its row stays for a while as evidence. */
 export const ended = { statusAt: ':now', expiresAt: ':evidenceEnds' };
 
-/** What waits to be sent or looked at, and counts what was sent. */
+/** The attributes of pending mail and its counters. */
 export const waiting = [
   'suspicions',
   'mails',
@@ -49,7 +49,7 @@ export const waiting = [
   'outboxAttempts',
 ];
 
-/** With all attempts ahead, also where the mail before it was given up. */
+/** Resets all attempts, even if the previous mail was given up. */
 export const outbox = {
   [outboxIndex.partitionKey]: ':outbox',
   [outboxIndex.sortKey]: ':due',
@@ -71,18 +71,18 @@ interface Change {
   readonly set: Readonly<Record<string, string>>;
   readonly remove?: readonly string[];
   readonly condition: string;
-  /** What the row tells of the change from then on, in the same write: neither is there without the other. */
+  /** The event to append in the same write. */
   readonly event?: NewEvent;
-  /** Beside those of {@link valuesOf}. */
+  /** In addition to {@link valuesOf}. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
 type Subject = Entered & Partial<RedeemedToken>;
 
 /**
- * Changes a row, if a condition holds.
- * @returns whether the condition held and the row was written
- * @throws ApiError `unavailable`; whether it was written is unknown then
+ * Changes a row if a condition holds.
+ * @returns whether it was written
+ * @throws ApiError `unavailable`; it may have been written
  */
 export async function change(
   subject: Subject,

@@ -5,17 +5,17 @@ import { spamSignals } from '../forms/spam-signals.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { storeConfirmed, storePending } from './subscriber-store.ts';
 
-/** Whether an address is confirmed by mail, or counts at once: as the stage says. */
+/** Double opt-in, or single: a setting of the stage. */
 const isConfirmedByMail = fromEnvironment('DOUBLE_OPT_IN') === 'on';
 const store = isConfirmedByMail ? storePending : storeConfirmed;
 
-/** Milliseconds that a person takes at least to find the form and send it, even if the browser fills it in. */
+/** The minimum milliseconds that a person takes to find and send the form, even with autofill. */
 const minElapsed = 1000;
 
 /**
- * Subscribes an address; one that differs only in case is the same one.
+ * Subscribes an address, ignoring its case.
  * @param limitRate called for every address: a limit on new ones alone would reveal who reads the newsletter
- * @throws ApiError `unavailable`; whatever `limitRate` throws.
+ * @throws ApiError `unavailable`; whatever `limitRate` throws
  */
 export async function subscribe(
   { email, page, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },

@@ -12,13 +12,13 @@ import {
   postpone,
 } from './outbox-store.ts';
 
-/** Milliseconds that an attempt may take, with what is written before and after it. */
+/** Milliseconds that an attempt and its writes may take. */
 const attemptTime = 15_000;
 
 /**
- * Sends the deliveries that are due, those to each webhook one after the other, as far as there is time. The others of a
- * webhook that fails wait for the next call.
- * @throws ApiError `unavailable` if it cannot be found out what is due
+ * Sends due deliveries while time remains, one after the other per webhook. If one fails, the webhook's others wait for
+ * the next call.
+ * @throws ApiError `unavailable` if the outbox cannot be read
  */
 export async function sendDeliveries(remainingTime: () => number): Promise<void> {
   const due = await dueRows('deliveries');
@@ -32,7 +32,7 @@ export async function sendDeliveries(remainingTime: () => number): Promise<void>
   );
 }
 
-/** What throws counts as an attempt too, or it would be tried for ever. */
+/** Exceptions count as attempts too, or it would be retried for ever. */
 async function attempt({ row, attempts }: ClaimedRow): Promise<DeliveryResult> {
   const { data: delivery } = Delivery.safeParse(row);
   if (delivery === undefined || attempts > maxAttempts) {
@@ -46,22 +46,22 @@ async function attempt({ row, attempts }: ClaimedRow): Promise<DeliveryResult> {
   }
 }
 
-/** @returns whether its webhook can take another one; never throws: what is not settled is due again after its lease */
+/** @returns whether its webhook can take another. Never throws: an unsettled row is due again after its lease */
 export async function deliver(due: DueRow): Promise<boolean> {
   try {
     const claimed = await claim(due);
     if (claimed === undefined) return true;
     const { outcome, result, retryAfter } = await attempt(claimed);
     const triedAt = new Date();
-    const kept = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
+    const attempted = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
     if (outcome === 'sent' || outcome === 'dropped') {
-      await clear(claimed, { ...kept, expiresAt: deliveryExpiry(kept.triedAt) });
+      await clear(claimed, { ...attempted, expiresAt: deliveryExpiry(attempted.triedAt) });
       return true;
     }
     const next =
       outcome === 'retry' ? nextAttempt(claimed.attempts, triedAt, retryAfter) : undefined;
-    if (next === undefined) await giveUp(claimed, kept);
-    else await postpone(claimed, next.getTime(), kept);
+    if (next === undefined) await giveUp(claimed, attempted);
+    else await postpone(claimed, next.getTime(), attempted);
   } catch (error) {
     logger.error('delivery not settled', { error });
   }

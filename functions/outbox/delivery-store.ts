@@ -9,7 +9,7 @@ import { outboxKeys } from './outbox-keys.ts';
 const TableName = fromEnvironment('DELIVERIES_TABLE');
 
 /**
- * Has something delivered to a webhook, once however often it is asked for.
+ * Adds a delivery to a webhook, once.
  * @throws ApiError `unavailable`; a retry finds out
  */
 export async function addDelivery(delivery: Delivery): Promise<void> {

@@ -5,33 +5,33 @@ import { expiryOf } from '#contract/retention.ts';
 export const Delivery = z.object({
   /** The webhook's id in the stage's settings. */
   endpoint: z.string(),
-  /** `<at>#<contact>`, so that a contact is one delivery to a webhook, and the newest are read by the key. */
+  /** `<at>#<contact>`: one delivery per contact and webhook, readable newest first. */
   entry: z.string(),
   event: z.enum(['contact.created', 'test']),
-  /** When it happened. */
+  /** When the event happened. */
   at: z.string(),
   /** Left out of a test. */
   contact: z.optional(z.string()),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** How an attempt at a delivery went. */
+/** The result of a delivery attempt. */
 export interface DeliveryResult {
   /**
-   * `retry`: once more after a while, until there were so many attempts that it is `failed`. `dropped`: never, and nobody
-   * has to know, as where the webhook is switched off.
+   * `retry`: again later, until the attempts run out and it is `failed`. `dropped`: never again, and no alarm, as if
+   * the webhook is switched off.
    */
   readonly outcome: 'sent' | 'retry' | 'failed' | 'dropped';
-  /** Kept on the row for staff: the response's status, or why there was none. Nothing that the other side wrote. */
+  /** Stored for staff: the response status, or why there was none. Never the other side's text. */
   readonly result: string;
-  /** The receiver's header of that name, which is not kept. */
+  /** The receiver's `Retry-After` header, not stored. */
   readonly retryAfter?: string;
 }
 
-/** Days for which a delivery can be looked up after its last attempt. */
+/** Days that a delivery stays visible after its last attempt. */
 const daysKept = 30;
 
-/** When a delivery expires that was tried last then. */
+/** The expiry of a delivery with this last attempt. */
 export function deliveryExpiry(triedAt: string): number {
   return expiryOf(triedAt, daysKept);
 }

@@ -3,7 +3,7 @@ import { digestMail as withoutMessages, digestMailWithMessages } from '#mail/tem
 import { escaped } from '../http/escaped.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
 
-/** What a digest may say of a contact. */
+/** A contact in a digest. */
 export interface Announced {
   readonly id: string;
   readonly submittedAt: string;
@@ -15,18 +15,17 @@ export interface Announced {
 }
 
 /**
- * Bytes of names and messages in one mail. Gmail cuts off what goes beyond 102 KB, of which a hundred contacts without
- * them take half.
+ * Bytes of names and messages in one mail. Gmail clips above 102 KB; a hundred contacts without them take half of that.
  */
 const wordsBudget = 41_000;
 
 interface DigestOptions {
   readonly siteUrl: string;
-  /** Whether it says who wrote what. */
+  /** Whether it includes sender and message. */
   readonly withMessage: boolean;
 }
 
-/** A mail to staff about new contacts, the oldest first. The subject says how many, and nothing of a visitor. */
+/** A mail to staff about new contacts, oldest first. The subject has their number and no visitor data. */
 export function digestMail(
   contacts: readonly Announced[],
   { siteUrl, withMessage }: DigestOptions,
@@ -48,7 +47,7 @@ export function digestMail(
     : fill(withoutMessages, values, rows);
 }
 
-/** The message below what else its sender asks for. */
+/** The message, below the sender's other requests. */
 function asWritten({
   about,
   callTimes = '',
@@ -58,7 +57,7 @@ function asWritten({
   return `${asksAbout(about)}${call}${message}`;
 }
 
-/** A line above a message, in the words of the slugs: products' names come with the pages that show them. */
+/** A line above the message with the products' slugs; their names come with the pages. */
 function asksAbout(about = ''): string {
   const products = readAbout(about).map(({ slug, quantity }) => {
     const name = slug.replaceAll('-', ' ');
@@ -67,7 +66,7 @@ function asksAbout(about = ''): string {
   return products.length === 0 ? '' : `Asks about: ${products.join(', ')}\n`;
 }
 
-/** The first characters of a text, so many bytes as HTML, with an ellipsis where there are more. */
+/** Cuts a text to a number of bytes of HTML, with an ellipsis if cut. */
 function cut(text: string, bytes: number): string {
   let left = bytes;
   let length = 0;

@@ -4,9 +4,9 @@ import { readSetting, replaceSetting } from '../settings/settings-store.ts';
 const entry = 'contacts';
 
 const DigestSchedule = z.object({
-  /** Milliseconds since 1970 before which no digest is sent. */
+  /** Milliseconds since 1970 of the next digest. */
   nextAt: z._default(z.number(), 0),
-  /** Digests in a row that could not be sent. */
+  /** Consecutive failed digests. */
   failures: z._default(z.number(), 0),
 });
 export type DigestSchedule = z.infer<typeof DigestSchedule>;
@@ -17,8 +17,8 @@ export async function readSchedule(): Promise<DigestSchedule> {
 }
 
 /**
- * Changes the schedule, unless somebody else has meanwhile.
- * @returns whether it is changed
+ * Changes the schedule unless somebody else has meanwhile.
+ * @returns whether it was changed
  */
 export function changeSchedule(seen: DigestSchedule, schedule: DigestSchedule): Promise<boolean> {
   return replaceSetting('digest', entry, schedule, { path: 'nextAt', value: seen.nextAt });

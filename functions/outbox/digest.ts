@@ -20,28 +20,28 @@ import {
   postpone,
 } from './outbox-store.ts';
 
-/** Contacts in one digest. */
+/** Maximum contacts per digest. */
 const maxContacts = 100;
 
 /** Milliseconds between two digests. */
 const interval = 60_000;
 
 /**
- * Milliseconds that the next digest is waited for. A schedule does not come to the millisecond: a digest that may be
- * sent in a second would else be a minute late.
+ * Milliseconds to wait for a digest's turn. Schedules are not exact: without it, a digest due within a second would go
+ * out a minute late.
  */
 const maxWait = 15_000;
 
 /**
- * Milliseconds after which another dispatcher may send a digest, if this one dies: longer than a function lives, and
- * than the leases of what it has claimed, which comes first then.
+ * Milliseconds until another dispatcher may send a digest if this one dies. Longer than a function lives and than the
+ * leases of its claims, which end first.
  */
 const digestLease = 130_000;
 
-/** Minutes after each digest in a row that could not be sent until the next; the last of them goes on. */
+/** Minutes between failed digests; the last value repeats. */
 export const delays = [1, 2, 5, 10, 15] as const;
 
-/** Attempts at a contact, in about seven hours, before somebody has to look at it. */
+/** Attempts at a contact, over about seven hours, before somebody must look. */
 export const maxAttempts = 30;
 
 const { id, submittedAt, firstName, lastName, message, about, callTimes, status } =
@@ -59,9 +59,9 @@ const Announced = z.object({
 const options = { siteUrl: fromEnvironment('SITE_URL'), withMessage: notify.withMessage };
 
 /**
- * Announces the contacts that are due, the oldest first, in one mail, unless there was one within the last minute or
- * the last ones failed. While mail fails, all contacts wait together, so that they keep their order.
- * @throws ApiError `unavailable`: what is claimed is due again after its lease
+ * Announces due contacts in one mail, oldest first, unless one was sent within the last minute or a retry is pending.
+ * While mail fails, all contacts wait together and keep their order.
+ * @throws ApiError `unavailable`: claimed rows are due again after their lease
  */
 export async function sendDigest(send: SendMail): Promise<void> {
   const schedule = await claimDigest();
@@ -91,7 +91,7 @@ export async function sendDigest(send: SendMail): Promise<void> {
   await changeSchedule(schedule, { nextAt: Date.now() + interval, failures: 0 });
 }
 
-/** A claimed row as a contact, unless nobody is to be notified of it, or each attempt at it has ended in the middle. */
+/** Returns a claimed row as a contact, unless nobody is to be notified or every attempt crashed. */
 async function toAnnounce(row: ClaimedRow) {
   const { data: contact } = Announced.safeParse(row.row);
   if (contact === undefined || row.attempts > maxAttempts) {
@@ -106,7 +106,7 @@ async function toAnnounce(row: ClaimedRow) {
   return { row, contact };
 }
 
-/** One row that cannot be written must not keep the others from it: it is announced once more after its lease. */
+/** A row that cannot be written must not block the others; it is announced again after its lease. */
 async function settled(written: Promise<void>): Promise<void> {
   try {
     await written;
@@ -115,7 +115,7 @@ async function settled(written: Promise<void>): Promise<void> {
   }
 }
 
-/** Makes the next digest ours, waiting for it if that does not take long. */
+/** Claims the next digest, after a short wait if needed. */
 async function claimDigest(): Promise<DigestSchedule | undefined> {
   const schedule = await readSchedule();
   const wait = schedule.nextAt - Date.now();
@@ -125,12 +125,12 @@ async function claimDigest(): Promise<DigestSchedule | undefined> {
   return (await changeSchedule(schedule, ours)) ? ours : undefined;
 }
 
-/** By the time of the contact: that of the outbox is another one after a lease. */
+/** By the contact's time; the outbox time changes with a lease. */
 function byArrival({ row: one }: DueRow, { row: other }: DueRow): number {
   return String(one['submittedAt']) < String(other['submittedAt']) ? -1 : 1;
 }
 
-/** Contacts are due again at once, as the digest itself waits. */
+/** Contacts are due at once, because the digest's own schedule delays them. */
 async function retryLater(schedule: DigestSchedule, rows: readonly ClaimedRow[]): Promise<void> {
   const failures = schedule.failures + 1;
   const minutes = delays[failures - 1] ?? delays[delays.length - 1] ?? 1;

@@ -14,19 +14,19 @@ import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-s
 
 const hasWebhooks = notify.webhooks.length > 0;
 
-/** Tables whose rows may have been given up. */
+/** Tables whose rows can be given up. */
 const watched = [
   'contacts',
   'subscribers',
   ...(hasWebhooks ? (['deliveries'] as const) : []),
 ] as const;
 
-/** Minutes between two looks for what was given up. */
+/** Minutes between checks for given-up rows. */
 const watchInterval = 5;
 
 /**
- * Sends all that is due, as far as there is time, and records what staff changed. What fails of it does not keep the rest.
- * @throws ApiError `unavailable`; what is not sent or recorded is due again
+ * Sends everything due while time remains, and records staff changes. One failure does not block the rest.
+ * @throws ApiError `unavailable`; the rest stays due
  */
 export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
@@ -64,20 +64,20 @@ async function reportAge(): Promise<void> {
   logger.info('outbox age', { seconds: await outboxAge() });
 }
 
-/** Sends one delivery, if it is due. */
+/** Sends one delivery if it is due. */
 export async function dispatchDelivery(key: Record<string, string>): Promise<void> {
   const due = await dueRow('deliveries', key);
   if (due) await deliver(due);
 }
 
-/** Makes everything due again that was given up: for an operator, after the cause is gone. */
+/** Makes all given-up rows due again: for an operator, once the cause is fixed. */
 export async function retryAllFailed(): Promise<void> {
   for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
     logger.info('due again', { table, rows: await retryFailed(table) });
   }
 }
 
-/** Has confirmations sent again that stopped since too many bounced: for an operator, after the cause is gone. */
+/** Resumes confirmation mails after too many bounces: for an operator, once the cause is fixed. */
 export async function resumeConfirmations(): Promise<void> {
   await closeBreaker();
   logger.info('confirmations resumed');

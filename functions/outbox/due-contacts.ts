@@ -4,8 +4,8 @@ import { notify } from './notify.ts';
 import { type DueRow, dueRows, markSeen } from './outbox-store.ts';
 
 /**
- * The contacts that are to be announced, the longest waiting first. Each has its deliveries to webhooks when this
- * returns, which go their own way from here on: mail may fail for hours.
+ * Contacts to announce, longest waiting first. Adds their webhook deliveries first, which proceed on their own: mail
+ * may fail for hours.
  */
 export async function dueContacts(): Promise<DueRow[]> {
   const due = await dueRows('contacts');
@@ -16,10 +16,10 @@ export async function dueContacts(): Promise<DueRow[]> {
   return due;
 }
 
-/** Adds them once, however often it is called for a contact. */
+/** Adds them once per contact. */
 async function addDeliveries(due: DueRow): Promise<void> {
   const { id, submittedAt, status } = due.row;
-  // Somebody of the staff was faster.
+  // Staff marked it first.
   if (status === 'spam') return;
   const at = String(submittedAt);
   const contact = String(id);

@@ -1,7 +1,7 @@
-/** Calls at once: more wait for one another on the little processor that the dispatcher has. */
+/** Parallel calls; more would only queue on the dispatcher's small CPU. */
 const concurrency = 10;
 
-/** What `act` makes of each, in their order. */
+/** Applies `act` to each; results keep the order. */
 export async function inParallel<Given, Made>(
   given: readonly Given[],
   act: (each: Given) => Promise<Made>,

@@ -4,10 +4,7 @@ import { connectionForEachCall } from '../aws/client-config.ts';
 import { type MailKind, mailTags } from '#contract/mail.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-/**
- * One attempt: the outbox makes the others. Whether SES has taken a mail is unknown after a timeout, and it is sent
- * once more, so the timeout is long.
- */
+/** One attempt: the outbox retries. A mail is sent twice if SES took it before a timeout, so the timeout is long. */
 const ses = new SESv2Client({
   maxAttempts: 1,
   requestHandler: {
@@ -18,13 +15,13 @@ const ses = new SESv2Client({
   },
 });
 
-/** Read when it is needed: a stage may send no mail. */
+/** Parsed on demand: a stage may send no mail. */
 const Settings = z.object({ from: z.string(), configurationSet: z.string() });
 
 const Quota = z.object({
-  /** Recipients a second. */
+  /** Recipients per second. */
   rate: z.number().check(z.positive()),
-  /** Recipients in 24 hours; -1 is as many as one likes. */
+  /** Recipients per 24 hours; -1 is unlimited. */
   daily: z.number(),
   /** Recipients of the last 24 hours. */
   sent: z.number(),
@@ -35,15 +32,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By name, beside those that every mail has. */
+  /** By name, in addition to the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of a mail to an address that is not confirmed. */
+  /** Set for a mail to an unconfirmed address. */
   readonly number?: number;
 }
 
 /**
- * What SES takes from the account in this region, from all that send there together.
- * @throws Error if SES does not say it
+ * The account's sending quota in this region, shared by all senders.
+ * @throws Error if SES does not report it
  */
 export async function readQuota(): Promise<z.infer<typeof Quota>> {
   const { SendQuota: quota } = await ses.send(new GetAccountCommand({}));
@@ -53,7 +50,7 @@ export async function readQuota(): Promise<z.infer<typeof Quota>> {
 
 /**
  * Hands a mail to SES.
- * @throws Error if SES does not take it, or does not say so
+ * @throws Error if SES rejects it or does not respond
  */
 export async function sendMail(
   kind: MailKind,
@@ -73,7 +70,7 @@ export async function sendMail(
         Simple: {
           Subject: part(subject),
           Body: { Text: part(text), Html: part(html) },
-          // RFC 3834: absence notes and the like do not answer it.
+          // RFC 3834: absence notes and the like do not reply.
           Headers: Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(
             ([Name, Value]) => ({ Name, Value }),
           ),

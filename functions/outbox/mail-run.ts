@@ -5,8 +5,8 @@ import { returnToken, takeToken } from '../throttle/throttle-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
 
 /**
- * A mail that is not sent now, which says nothing about the mail: it waits, and that was no attempt.
- * @param until when it may be tried, in milliseconds since 1970. Left out: in the next run
+ * A mail that cannot be sent yet. It does not count as an attempt.
+ * @param until when to try again, in milliseconds since 1970. Default: the next run
  */
 export class MailDelayed extends Error {
   readonly until: number | undefined;
@@ -18,8 +18,8 @@ export class MailDelayed extends Error {
 }
 
 /**
- * Sends a mail when it is its turn.
- * @param write called then; whatever it throws is thrown
+ * Sends a mail when its turn comes.
+ * @param write called then; its errors propagate
  * @throws MailDelayed; Error as `sendMail` does
  */
 export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<void>;
@@ -30,21 +30,21 @@ interface MailRun {
   readonly end: () => Promise<void>;
 }
 
-/** Milliseconds that a mail may take, with what is written before and after it. */
+/** Milliseconds that a mail and its writes may take. */
 const attemptTime = 20_000;
 
-/** A twentieth slower than SES allows: mails that leave a second apart may arrive a little closer together. */
+/** A twentieth slower than SES allows, because mails sent a second apart may arrive closer together. */
 const slowness = 1.05;
 
-/** Of the day's mails, what is left for those to staff. */
+/** The share of the daily quota reserved for staff. */
 const staffShare = 0.1;
 
-/** Throttles after which the others wait for the next run: somebody else in the account sends as well. */
+/** Throttled mails after which the rest wait for the next run: something else in the account sends too. */
 const maxThrottles = 3;
 
 /**
- * How SES says that there were too many mails in this second or this day. Sources: "Errors related to the sending quotas
- * for your Amazon SES account" in its developer guide, "SendEmail" and "Common Errors" in the SES API v2 reference;
+ * SES's errors for exceeding the per-second or daily quota. Sources: "Errors related to the sending quotas for your
+ * Amazon SES account" in its developer guide, "SendEmail" and "Common Errors" in the SES API v2 reference;
  * alphagov/notifications-api 4310 and pm-pmaas/etailors_amazon_ses 117 met the first.
  */
 const throttles = new Set([
@@ -54,16 +54,16 @@ const throttles = new Set([
 ]);
 
 /**
- * One run sends at a time, or two would be twice as fast as SES allows: EventBridge may call a schedule's function twice.
- * A run that dies has given this back when its function would have ended.
+ * Only one run sends at a time, or two would exceed SES's rate: EventBridge may invoke a scheduled function twice. The
+ * lease of a run that dies ends with its function's timeout.
  */
 const lease = ['mail run', { burst: 1, seconds: 75 }] as const;
 
-/** Sends mails one after the other, as fast as SES takes them, as far as there is time and the day's quota. */
+/** Sends mails one after the other, as fast as SES accepts them, while time and the daily quota last. */
 export function startMailRun(remainingTime: () => number): MailRun {
   let opening: ReturnType<typeof open> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** When SES takes the next mail. */
+  /** When SES accepts the next mail. */
   let nextAt = 0;
   let throttled = 0;
 
@@ -109,11 +109,11 @@ export function startMailRun(remainingTime: () => number): MailRun {
   };
 }
 
-/** Makes the run ours, and reads what SES takes of it. */
+/** Claims the run and reads its quota. */
 async function open() {
   if (!(await takeToken(...lease))) return { isOurs: false, left: 0, reserved: 0, interval: 0 };
   const { rate, daily, sent } = await readQuota().catch((error: unknown) => {
-    // A look-up that fails stops no mail.
+    // A failed look-up must not stop mail.
     logger.warn('mail quota unknown', { error });
     return { rate: 1, daily: -1, sent: 0 };
   });

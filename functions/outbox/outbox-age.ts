@@ -1,7 +1,7 @@
 import { longestWait } from './outbox-store.ts';
 
-/** Whole seconds for which whatever waits longest to be sent has been due; 0 if nothing is. */
+/** Whole seconds that the oldest outbox item is overdue; 0 if nothing is due. */
 export async function outboxAge(): Promise<number> {
-  const waits = (['contacts', 'subscribers', 'deliveries'] as const).map(longestWait);
-  return Math.floor(Math.max(...(await Promise.all(waits))) / 1000);
+  const overdue = (['contacts', 'subscribers', 'deliveries'] as const).map(longestWait);
+  return Math.floor(Math.max(...(await Promise.all(overdue))) / 1000);
 }

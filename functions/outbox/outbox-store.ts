@@ -13,13 +13,13 @@ import { fromEnvironment } from '../http/environment.ts';
 
 const { index, partitionKey, sortKey } = outboxIndex;
 
-/** How often a row was tried. */
+/** The attribute that counts attempts. */
 const attempts = 'outboxAttempts';
 
-/** Milliseconds for which nobody else tries what somebody has claimed. A function that has it ends before. */
+/** Milliseconds of a claim. A function ends before its claims do. */
 const lease = 120_000;
 
-/** The most rows that one look finds. */
+/** Maximum rows per query. */
 const pageSize = 500;
 
 const tableNames = {
@@ -28,29 +28,29 @@ const tableNames = {
   deliveries: fromEnvironment('DELIVERIES_TABLE'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 
-/** A table with rows to be sent. */
+/** A table with an outbox. */
 export type OutboxTable = keyof typeof tableNames;
 
-/** A row to be sent. */
+/** A row to send. */
 export interface DueRow {
   readonly table: OutboxTable;
   readonly key: Readonly<Record<string, string>>;
-  /** Its sort key in the outbox: whoever finds it changed has lost the row to somebody else. */
+  /** Its sort key in the outbox. A changed key means that somebody else has claimed the row. */
   readonly due: string;
-  /** All of it; an index may be late. */
+  /** All attributes; an index may lag. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** Attempts so far. Undefined: nobody has looked at it yet. */
+  /** Attempts so far; undefined before the first look. */
   readonly attempts: number | undefined;
 }
 
-/** A row that nobody else sends for a while, as it is now. Its attempts count this one. */
+/** A row claimed for a while, in its current state. Its attempts include this one. */
 export interface ClaimedRow extends DueRow {
   readonly attempts: number;
-  /** Its sort key before. */
+  /** Its previous sort key. */
   readonly before: string;
 }
 
-/** The rows of a table that are due, the longest waiting first. */
+/** The due rows of a table, longest waiting first. */
 export async function dueRows(table: OutboxTable): Promise<DueRow[]> {
   const query = new QueryCommand({ ...rowsUpToNow(table), Limit: pageSize });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
@@ -91,12 +91,12 @@ function dueRowOf(table: OutboxTable, row: Record<string, unknown>): DueRow {
   };
 }
 
-/** Sorts after every key of a time up to now. */
+/** Sorts after every key up to now. */
 function upToNow(): string {
   return `${new Date().toISOString()}~`;
 }
 
-/** Counts the rows of a table that were given up, to a hundred. */
+/** Counts the given-up rows of a table, up to a hundred. */
 export async function countFailed(table: OutboxTable): Promise<number> {
   const { Count = 0 } = await mapOutage(
     dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit: 100 })),
@@ -104,7 +104,7 @@ export async function countFailed(table: OutboxTable): Promise<number> {
   return Count;
 }
 
-/** Milliseconds for which the row of a table that waits longest has been due; 0 if none is. */
+/** Milliseconds that the oldest row of a table is overdue; 0 if nothing is due. */
 export async function longestWait(table: OutboxTable): Promise<number> {
   const { Items: [first] = [] } = await mapOutage(
     dynamodb.send(new QueryCommand({ ...rowsUpToNow(table), Limit: 1 })),
@@ -113,9 +113,9 @@ export async function longestWait(table: OutboxTable): Promise<number> {
 }
 
 /**
- * Makes the rows of a table due again that were given up, with all attempts ahead of them.
+ * Makes a table's given-up rows due again, with all attempts ahead.
  * @returns how many were given up
- * @throws ApiError `unavailable`: some of them may be due then
+ * @throws ApiError `unavailable`: some of them may be due
  */
 export async function retryFailed(table: OutboxTable): Promise<number> {
   let count = 0;
@@ -143,15 +143,15 @@ function failedRows(table: OutboxTable) {
   };
 }
 
-/** Says that somebody has looked at a row, and done what comes before its first attempt. */
+/** Marks a row as seen: the steps before its first attempt are done. */
 export async function markSeen(due: DueRow): Promise<void> {
   await change(due, 'due', { [attempts]: 0 });
 }
 
 /**
  * Claims a row for the length of a lease.
- * @returns the row as it is now; undefined if it is sent, or somebody else has it
- * @throws ApiError `unavailable`: it may be claimed then, and is due again after the lease
+ * @returns the claimed row; undefined if it is sent or claimed by somebody else
+ * @throws ApiError `unavailable`: it may be claimed, and is due again after the lease
  */
 export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | undefined> {
   const leased = dueAt(Date.now() + lease, due);
@@ -164,41 +164,49 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
 }
 
 /**
- * Takes a row out of the outbox, as something that is sent.
- * @param kept attributes that it gets instead
- * @throws ApiError `unavailable`: it may be sent once more then
+ * Takes a sent row out of the outbox.
+ * @param attributes set on the row instead
+ * @throws ApiError `unavailable`: it may be sent again
  */
-export async function clear(row: DueRow, kept: object = {}): Promise<void> {
-  await change(row, 'due', kept, [partitionKey, sortKey, attempts]);
+export async function clear(row: DueRow, attributes: object = {}): Promise<void> {
+  await change(row, 'due', attributes, [partitionKey, sortKey, attempts]);
 }
 
 /**
- * Lets a claimed row wait until a time, in milliseconds since 1970.
- * @throws ApiError `unavailable`: it is due when its lease ends then
+ * Postpones a claimed row to a time, in milliseconds since 1970.
+ * @throws ApiError `unavailable`: it is due when its lease ends
  */
-export async function postpone(row: ClaimedRow, time: number, kept: object = {}): Promise<void> {
-  await change(row, 'due', { ...kept, [sortKey]: dueAt(time, row.due) });
+export async function postpone(
+  row: ClaimedRow,
+  time: number,
+  attributes: object = {},
+): Promise<void> {
+  await change(row, 'due', { ...attributes, [sortKey]: dueAt(time, row.due) });
 }
 
 /**
- * Gives a claim back as if nobody had made it: this was no attempt.
- * @param until when the row is due, in milliseconds since 1970; left out, as it was
- * @throws ApiError `unavailable`: it is due when its lease ends then
+ * Undoes a claim; it does not count as an attempt.
+ * @param until when the row is due, in milliseconds since 1970. Default: as before
+ * @throws ApiError `unavailable`: it is due when its lease ends
  */
-export async function giveBack(row: ClaimedRow, kept: object = {}, until?: number): Promise<void> {
+export async function giveBack(
+  row: ClaimedRow,
+  attributes: object = {},
+  until?: number,
+): Promise<void> {
   await change(row, 'due', {
-    ...kept,
+    ...attributes,
     [sortKey]: until === undefined ? row.before : dueAt(until, row.due),
     [attempts]: row.attempts - 1,
   });
 }
 
 /**
- * Gives a claimed row up: it stays, and somebody has to look at it.
- * @throws ApiError `unavailable`: it is tried once more then
+ * Gives a claimed row up: it stays until an operator looks at it.
+ * @throws ApiError `unavailable`: it is tried again
  */
-export async function giveUp(row: ClaimedRow, kept: object = {}): Promise<void> {
-  await change(row, 'due', { ...kept, [partitionKey]: 'failed' satisfies OutboxState });
+export async function giveUp(row: ClaimedRow, attributes: object = {}): Promise<void> {
+  await change(row, 'due', { ...attributes, [partitionKey]: 'failed' satisfies OutboxState });
 }
 
 /** `<ISO time>#<id>` with another time. */
@@ -208,7 +216,7 @@ function dueAt(time: number, due: string): string {
 
 type Place = Pick<DueRow, 'table' | 'key' | 'due'>;
 
-/** Sets and removes attributes of a row, unless somebody else has changed its place in the outbox. */
+/** Sets and removes attributes of a row, unless its outbox key has changed. */
 async function change(
   place: Place,
   state: OutboxState,
@@ -228,7 +236,7 @@ async function change(
   });
 }
 
-/** @returns the row as it is then; undefined if somebody else has changed its place in the outbox */
+/** @returns the updated row; undefined if its outbox key has changed */
 async function update(
   { table, key, due }: Place,
   state: OutboxState,

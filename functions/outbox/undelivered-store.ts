@@ -7,25 +7,25 @@ import { readSettings, saveSetting, updateSetting } from '../settings/settings-s
 const kind: SettingsKind = 'undelivered';
 const { sortKey } = tables.settings;
 
-/** Days for which it is known that a digest did not reach an address, if no later one does. */
+/** Days that an undelivered digest stays known if no later one arrives. */
 const daysKept = 90;
 
 const Stored = z.object({
   [sortKey]: z.string(),
   at: z.string(),
   reason: Undelivered.shape.reason,
-  /** When a later digest was sent that arrived. */
+  /** When a later digest that arrived was sent. */
   deliveredAt: z.optional(z.string()),
 });
 
-/** Records that a digest did not reach an address of staff. */
+/** Records that a digest did not reach a staff address. */
 export async function recordUndelivered({ email, at, reason }: Undelivered): Promise<void> {
   const expiresAt = expiryOf(at, daysKept);
   await saveSetting(kind, email.toLowerCase(), { at, reason, expiresAt });
 }
 
 /**
- * Records that a digest reached an address, where an earlier one had not.
+ * Records that a digest reached an address that an earlier one had not.
  * @param deliveredAt when the digest was sent
  */
 export async function recordDelivered(email: string, deliveredAt: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function recordDelivered(email: string, deliveredAt: string): Promi
   });
 }
 
-/** The addresses that the last digests did not reach. */
+/** The addresses that the latest digests did not reach. */
 export async function readUndelivered(): Promise<Undelivered[]> {
   const entries = (await readSettings(kind)).map((entry) => Stored.parse(entry));
   return entries

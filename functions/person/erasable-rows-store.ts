@@ -6,7 +6,7 @@ import { notePrefix } from '../activity/entry.ts';
 const { key, sortKey } = tables.activity;
 const Note = z.object({ [key]: z.string(), [sortKey]: z.string(), at: z.string() });
 
-/** All notes beside a contact, also those that have expired, as far as it takes to delete them. */
+/** All notes on a contact, including expired ones, with the attributes that deletion needs. */
 export async function notesOf(client: DynamoDBDocumentClient, TableName: string, subject: string) {
   const query = {
     TableName,
@@ -24,7 +24,7 @@ export async function notesOf(client: DynamoDBDocumentClient, TableName: string,
   return notes;
 }
 
-/** @returns how many rows it deleted: none where that was done before */
+/** @returns the number of deleted rows: 0 if done before */
 export async function deleteRow(
   client: DynamoDBDocumentClient,
   TableName: string,

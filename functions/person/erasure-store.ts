@@ -15,17 +15,17 @@ const activity = fromEnvironment('ACTIVITY_TABLE');
 const deliveries = fromEnvironment('DELIVERIES_TABLE');
 
 /**
- * Each of these returns how many rows it deleted: none where that was done before.
- * @throws ApiError `unavailable`: some of them may be deleted then
+ * These return the number of deleted rows: 0 if done before.
+ * @throws ApiError `unavailable`: some may be deleted
  */
 export function deleteSubscriber(email: string): Promise<number> {
   return erase(subscribers, { [tables.subscribers.key]: normalizedEmail(email) });
 }
 
 /**
- * Deletes a contact whose newest change is in the audit log.
- * @param recorded the version of that change; left out where nobody has changed it
- * @throws ApiError `unavailable`; also where staff changed the contact since, whose entry can be made of the row alone
+ * Deletes a contact whose latest change is in the audit log.
+ * @param recorded the version of that change; 0 if there is none
+ * @throws ApiError `unavailable`; also if staff changed the contact since, because only the row has that change
  */
 export async function deleteContact(id: string, recorded = 0): Promise<number> {
   const command = new DeleteCommand({
@@ -45,7 +45,7 @@ export function deleteDelivery(webhook: string, entry: string): Promise<number> 
   return erase(deliveries, { [key]: webhook, [sortKey]: entry });
 }
 
-/** All notes beside a contact. Changes stay: they say what staff did, and nothing else. */
+/** All notes on a contact. Changes stay: they hold no visitor data. */
 export async function deleteNotes(contact: string): Promise<number> {
   const notes = await mapOutage(notesOf(dynamodb, activity, contactSubject(contact)));
   let count = 0;

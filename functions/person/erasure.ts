@@ -8,11 +8,11 @@ import { recordContactErasure, recordErasure } from './ledger-store.ts';
 import { contactsFrom, type PersonRow } from './person-store.ts';
 
 /**
- * Erases all that is stored about an address until now, or as much as is found until the time is over. Audit log and
- * ledger have it first, and each step may be done again: whoever repeats what ended halfway ends it. Every read is
- * consistent, so that the receipt is final.
+ * Erases everything stored about an address up to now, or as much as time allows. The audit log and the ledger record
+ * it first. Every step is repeatable, so a retry completes an interrupted erasure. All reads are consistent, so the
+ * receipt is final.
  * @param deadline of `performance.now()`
- * @throws ApiError `validation_failed`; `unavailable`: some of it may be erased then
+ * @throws ApiError `validation_failed`; `unavailable`: some data may be erased
  */
 export async function erasePerson(
   { email, cursor }: ErasureRequest,
@@ -26,7 +26,7 @@ export async function erasePerson(
   const subscribers = await deleteSubscriber(email);
   const receipt = { erasedAt, contacts: 0, notes: 0, deliveries: 0, subscribers };
   for await (const { id, row } of contactsFrom(email, after)) {
-    // Whoever writes meanwhile has not asked for that.
+    // A later submission is not part of the request.
     if (row && row.submittedAt <= erasedAt) {
       const erased = await eraseContact(row, erasedAt);
       receipt.contacts += erased.contacts;
@@ -40,7 +40,7 @@ export async function erasePerson(
   return { receipt };
 }
 
-/** The contact goes last: until then it is found again, with what is left beside it. */
+/** Deletes the contact last, so that an interrupted erasure finds it and its rows again. */
 async function eraseContact({ id, submittedAt, lastChange }: PersonRow, erasedAt: string) {
   if (lastChange) await recordEntry(changeEntry(id, lastChange));
   await recordContactErasure(id, erasedAt);
@@ -50,7 +50,7 @@ async function eraseContact({ id, submittedAt, lastChange }: PersonRow, erasedAt
     deliveries += await deleteDelivery(webhook.id, `${submittedAt}#${id}`);
   }
   const contacts = await deleteContact(id, lastChange?.version);
-  // Somebody may have been writing one. From here on there is no contact to write it beside.
+  // A note may have been in progress. From here on, no contact is left for new ones.
   notes += await deleteNotes(id);
   return { contacts, notes, deliveries };
 }

@@ -6,7 +6,7 @@ import { addressEntry } from './ledger.ts';
 
 const Erasure = z.object({ erasedAt: z.string() });
 
-/** When somebody with an address was erased last, under whichever key. */
+/** The latest erasure of an address, under any key version. */
 export async function lastErasure(email: string): Promise<string | undefined> {
   const keys = await madeSigningKeys();
   const found = await Promise.all(
@@ -19,16 +19,16 @@ export async function lastErasure(email: string): Promise<string | undefined> {
 }
 
 /**
- * Records that everything from an address until a time is to be erased.
- * @throws ApiError `unavailable`; whether it was recorded is unknown then
+ * Records that everything from an address up to a time is to be erased.
+ * @throws ApiError `unavailable`; it may have been recorded
  */
 export async function recordErasure(email: string, erasedAt: string): Promise<void> {
   await saveSetting('erasure', addressEntry(await signingKey(), email), { erasedAt });
 }
 
 /**
- * Records that a contact is to be erased, as what its notes are stored under: they name it by its id alone.
- * @throws ApiError `unavailable`; whether it was recorded is unknown then
+ * Records that a contact is to be erased, under its notes' key: they know only the contact's id.
+ * @throws ApiError `unavailable`; it may have been recorded
  */
 export async function recordContactErasure(id: string, erasedAt: string): Promise<void> {
   await saveSetting('erasure', contactSubject(id), { erasedAt });

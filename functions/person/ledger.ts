@@ -8,8 +8,8 @@ export interface LedgerKey {
 }
 
 /**
- * What the ledger of erasures has in place of an address. Whoever reads the ledger without the key cannot try addresses,
- * as with a plain hash. The version is part of it: after a newer key was made, an address is looked for under each.
+ * The ledger's keyed hash of an address. Without the key, nobody can test addresses against it, as they could with a
+ * plain hash. It includes the key's version, and look-ups try every version.
  */
 export function addressEntry({ version, secret }: LedgerKey, email: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'erasure', 32));

@@ -14,18 +14,18 @@ export type PersonRow = z.infer<typeof PersonRow>;
 
 const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field] as const);
 
-/** A contact that was looked at. */
+/** A scanned contact. */
 interface Seen {
   readonly id: string;
-  /** Undefined: it is from another address. */
+  /** Undefined if it is from another address. */
   readonly row: PersonRow | undefined;
 }
 
 /**
- * Looks at every contact, in no order, for those from an address, in whichever case it was written. The table is read and
- * not an index, which may lag: a consistent scan has every write that was completed before it began (API Reference, Scan,
- * "ConsistentRead"), and no row moves while it is read. See decision 18.
- * @param after the id of a contact that the others follow, also if it is deleted by now
+ * Scans all contacts, in no order, for those from an address in any case. It reads the table because an index may lag:
+ * a consistent scan includes every write completed before it began (API Reference, Scan, "ConsistentRead"), and rows do
+ * not move meanwhile. See decision 18.
+ * @param after the id of a contact to resume after, even if it is deleted
  */
 export async function* contactsFrom(
   email: string,
@@ -40,7 +40,7 @@ export async function* contactsFrom(
     },
     {
       TableName: fromEnvironment('CONTACTS_TABLE'),
-      // The canary's row is in no list either.
+      // Excludes the canary's row, as all lists do.
       FilterExpression: `${condition} AND attribute_exists(#listed)`,
       ProjectionExpression: fields.map(([name]) => name).join(', '),
       ExpressionAttributeNames: {
@@ -69,7 +69,7 @@ const StoredSubscriber = z.object({
   [timeToLive]: z.optional(z.number()),
 });
 
-/** What the newsletter knows of an address; null if nothing, or it has expired. */
+/** The newsletter's data of an address; null if there is none or it has expired. */
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
   const get = new GetCommand({
     TableName: fromEnvironment('SUBSCRIBERS_TABLE'),

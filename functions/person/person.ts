@@ -11,8 +11,8 @@ import { lastErasure } from './ledger-store.ts';
 import { contactsFrom, dateOf, type PersonRow, readSubscriber } from './person-store.ts';
 
 /**
- * All that is held about an address: of its contacts a page, or as many as are found until the time is over. The audit log
- * tells that somebody asked, before anything is read.
+ * Everything stored about an address: a page of contacts, or as many as time allows. The audit log records the access
+ * before anything is read.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`, `unavailable`
  */
@@ -35,7 +35,7 @@ export async function readPerson(
   return person;
 }
 
-/** A contact with all that is kept about it. */
+/** A contact with everything stored about it. */
 async function withAll({
   consentVersion,
   ...contact

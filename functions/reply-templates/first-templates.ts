@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 
-/** What staff begin with. */
+/** The initial templates. */
 export const firstTemplates: readonly ReplyTemplate[] = [
   {
     name: 'Thank you, we will be in touch',

@@ -7,9 +7,9 @@ import { readTemplates, saveTemplates, type StoredTemplates } from './reply-temp
 import { currentTemplates, templatesReply, versionOf } from './reply-templates.ts';
 
 /**
- * Replaces the templates of which the author has seen a version, and records who did.
- * @throws ApiError `precondition_failed`, with the templates as they are, if they have another version now;
- * `unavailable`: they may be replaced then
+ * Replaces the templates at the version that the author has seen, and records who did.
+ * @throws ApiError `precondition_failed` with the current templates if the version differs; `unavailable`: they may be
+ *   replaced
  */
 export async function replaceTemplates(
   version: number,
@@ -27,8 +27,8 @@ export async function replaceTemplates(
 }
 
 /**
- * The templates whose newest change is recorded, which a crash may have prevented. The next change takes its place, and the
- * dispatcher calls this every minute.
+ * Reads the templates after recording their latest change, which a crash may have prevented. The next change overwrites
+ * it, so the dispatcher also calls this every minute.
  */
 export async function recordedTemplates(): Promise<StoredTemplates | undefined> {
   const stored = await readTemplates();

@@ -6,21 +6,21 @@ const entry = 'all';
 
 const StoredTemplates = z.object({
   ...ReplyTemplates.shape,
-  /** Who made them what they are, and as which version. */
+  /** Who last changed them, and to which version. */
   lastChange: z.object({ version: z.number(), author: z.string(), at: z.string() }),
 });
 export type StoredTemplates = z.infer<typeof StoredTemplates>;
 
-/** @returns undefined while nobody has changed them */
+/** @returns undefined before the first change */
 export async function readTemplates(): Promise<StoredTemplates | undefined> {
   const stored = await readSetting('reply-templates', entry);
   return stored && StoredTemplates.parse(stored);
 }
 
 /**
- * Replaces the templates of the version before.
+ * Replaces the previous version of the templates.
  * @returns false if somebody else replaced them meanwhile
- * @throws ApiError `unavailable`; whether they were stored is unknown then
+ * @throws ApiError `unavailable`; they may have been stored
  */
 export function saveTemplates(next: StoredTemplates): Promise<boolean> {
   const seen = { path: 'lastChange.version', value: next.lastChange.version - 1 };

@@ -4,12 +4,12 @@ import type { Reply } from '../http/reply.ts';
 import { firstTemplates } from './first-templates.ts';
 import { readTemplates, type StoredTemplates } from './reply-template-store.ts';
 
-/** The templates as they are, with their version as ETag. */
+/** The current templates, with their version as ETag. */
 export async function currentTemplates(): Promise<Reply<ReplyTemplates>> {
   return templatesReply(await readTemplates());
 }
 
-/** @param stored undefined while nobody has changed them: their first version */
+/** @param stored undefined before the first change */
 export function templatesReply(stored: StoredTemplates | undefined): Reply<ReplyTemplates> {
   return {
     body: { templates: stored?.templates ?? [...firstTemplates] },

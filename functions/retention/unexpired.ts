@@ -1,8 +1,8 @@
 import { timeToLive } from '#contract/tables.ts';
 
 /**
- * The condition that a row meets until it expires; a confirmed subscriber never does. DynamoDB deletes within days of that
- * (Developer Guide, "Using time to live"), and still returns the row meanwhile, so every reader asks for this as well.
+ * The condition for an unexpired row; a confirmed subscriber never expires. DynamoDB returns expired rows until it
+ * deletes them within days (Developer Guide, "Using time to live"), so every reader adds this condition.
  */
 export function unexpired() {
   return {
@@ -12,7 +12,7 @@ export function unexpired() {
   };
 }
 
-/** Whether a row that was read by its key counts as deleted. */
+/** Whether a row read by its key counts as deleted. */
 export function isExpired({ [timeToLive]: expiry = Infinity }: { expiresAt?: number }): boolean {
   return expiry * 1000 <= Date.now();
 }

@@ -14,7 +14,7 @@ import { fromEnvironment } from '../http/environment.ts';
 const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey } = tables.settings;
 
-/** All entries of a kind, or those from one name to another, by the order of their names. */
+/** All entries of a kind, or a range of names, sorted by name. */
 export function readSettings(
   kind: SettingsKind,
   range?: Names,
@@ -60,8 +60,8 @@ export async function readSetting(
 }
 
 /**
- * Stores an entry unless there is one of that name.
- * @throws ApiError `unavailable`; whether it was stored is unknown then
+ * Adds an entry unless its name exists.
+ * @throws ApiError `unavailable`; it may have been stored
  */
 export async function addSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
   const put = new PutCommand({
@@ -74,8 +74,8 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
 }
 
 /**
- * Stores an entry in place of the one of that name.
- * @throws ApiError `unavailable`; whether it was stored is unknown then
+ * Stores an entry, replacing one of that name.
+ * @throws ApiError `unavailable`; it may have been stored
  */
 export async function saveSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
   const put = new PutCommand({ TableName, Item: { ...value, [key]: kind, [sortKey]: entry } });
@@ -83,10 +83,10 @@ export async function saveSetting(kind: SettingsKind, entry: string, value: obje
 }
 
 /**
- * Stores an entry in place of the one that was seen, or where there is none.
- * @param seen an attribute, with dots if it is within another, and the number that it was
+ * Replaces the entry that was read, or adds one.
+ * @param seen the path of a numeric attribute and the value it had
  * @returns false if somebody else replaced the entry meanwhile
- * @throws ApiError `unavailable`; whether it was stored is unknown then
+ * @throws ApiError `unavailable`; it may have been stored
  */
 export async function replaceSetting(
   kind: SettingsKind,
@@ -106,9 +106,9 @@ export async function replaceSetting(
 }
 
 /**
- * Changes an entry, or makes it.
- * @returns the entry as it is then; undefined if the change has a condition that does not hold
- * @throws ApiError `unavailable`; whether it was changed is unknown then
+ * Updates or creates an entry.
+ * @returns the new entry; undefined if the update's condition failed
+ * @throws ApiError `unavailable`; it may have been updated
  */
 export async function updateSetting(
   kind: SettingsKind,

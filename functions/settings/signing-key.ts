@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { addSetting, readSettings } from './settings-store.ts';
 
-/** Milliseconds after which a process looks whether there is a newer version. */
+/** Milliseconds after which a process checks for a newer version. */
 const maxAge = 5 * 60_000;
 
-/** Milliseconds for which an unknown version is not looked for again. */
+/** Milliseconds before an unknown version is looked up again. */
 const minAge = 1000;
 
 const StoredKey = z.object({ [tables.settings.sortKey]: z.string(), secret: z.string() });
 
 export interface SigningKey {
-  /** `0001`: what is signed names it, so that it can be verified after a newer key was made. */
+  /** `0001`: signatures name it, so that they verify after a newer key is made. */
   readonly version: string;
   /** 32 random bytes. */
   readonly secret: Buffer;
@@ -21,8 +21,8 @@ export interface SigningKey {
 let known: { readonly keys: Promise<readonly SigningKey[]>; readonly readAt: number } | undefined;
 
 /**
- * The site's own secrets, the newest first, from which every signature is derived: the first one is made when it is
- * first needed. What is signed says what for, so that a signature for one purpose is none for another.
+ * The site's secrets, newest first, from which every signature derives. The first is created on demand. A signature
+ * names its purpose and is invalid for any other.
  */
 export function signingKeys(now = Date.now()): Promise<readonly SigningKey[]> {
   if (known === undefined || now - known.readAt > maxAge) {
@@ -42,7 +42,7 @@ export async function signingKey(): Promise<SigningKey> {
 }
 
 /**
- * The key that something was signed with. It makes none, so that who verifies needs only to read.
+ * The key that signed something. It never creates one, so verifying needs only read permission.
  * @returns undefined if no version has this name
  */
 export async function keyOf(version: string): Promise<SigningKey | undefined> {
@@ -58,14 +58,14 @@ export async function keyOf(version: string): Promise<SigningKey | undefined> {
 async function readKeys(): Promise<readonly SigningKey[]> {
   const keys = await madeSigningKeys();
   if (keys.length > 0) return keys;
-  // Several may do so at once: the first one's stays, and all read that.
+  // Several processes may do so at once: the first one's key wins, and all read it.
   await addSetting('key', '0001', { secret: randomBytes(32).toString('base64') });
   return madeSigningKeys();
 }
 
 /**
- * The keys that {@link signingKeys} gives, by a function that may not make one.
- * @returns none while nothing was ever signed
+ * The keys of {@link signingKeys}, for functions that may not create one.
+ * @returns none before anything was signed
  */
 export async function madeSigningKeys(): Promise<SigningKey[]> {
   const entries = await readSettings('key');

@@ -27,18 +27,18 @@ const verifier = CognitoJwtVerifier.create(
 /** The user of an access token. */
 export interface Holder {
   readonly username: string;
-  /** Unlike a username, it never goes to another user. */
+  /** Unlike a username, it is never reused. */
   readonly sub: string;
-  /** When this session began, in seconds since 1970. */
+  /** The session's start, in seconds since 1970. */
   readonly signedInAt: number;
 }
 
 /**
  * Verifies an access token.
  * @param grace seconds for which an expired token is still accepted
- * @returns its holder; undefined if our pool did not sign it for our client, it has expired, or its sign-in is older
- * than a session may be
- * @throws ApiError `unavailable` if the pool's keys cannot be read, so that the token cannot be verified.
+ * @returns its holder; undefined if our pool did not sign it for our client, it has expired, or the session has reached
+ *   its maximum age
+ * @throws ApiError `unavailable` if the pool's keys cannot be read
  */
 export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {

@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 
 /**
- * Has Cognito change something of one's own account. The attempt has an entry before, and the change, which Cognito may
- * refuse, one after: an error response would say then what is not so.
+ * Changes the user's own account in Cognito. Audit entries record the attempt before and the success after it. A
+ * failure of the second is only logged, because an error response would deny a change that was made.
  * @throws ApiError `unavailable`; whatever `change` throws
  */
 export async function recordAccountChange(
@@ -18,7 +18,7 @@ export async function recordAccountChange(
   await succeeds(recordEntry(accountEntry(username, action)));
 }
 
-/** Whether what follows a change succeeds. It is logged where it does not. */
+/** Whether a step after a change succeeds. Failures are logged. */
 export async function succeeds(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

@@ -4,7 +4,7 @@ import { listSessions, type SessionKey } from './session-store.ts';
 
 const hasSecondFactor = fromEnvironment('SECOND_FACTOR') === 'required';
 
-/** The account of who asks, and its sessions. */
+/** The requesting user's account and sessions. */
 export async function readAccount(username: string, here: SessionKey): Promise<StaffAccount> {
   const sessions = await listSessions(here.sub);
   return {

@@ -8,12 +8,12 @@ import { endSession } from './revocation.ts';
 import { limitOwnAttempts } from './sign-in-rate-limit.ts';
 
 /**
- * Begins to set up the authenticator of who is signed in anew. Cognito checks a code at a sign-in alone, so this signs
- * in and ends that session at once: whoever took a session has neither the password nor a code. The old authenticator
- * works until the new one's first code is verified.
+ * Starts replacing the signed-in user's authenticator. Cognito checks codes only at sign-in, so this signs in and ends
+ * that session at once: a stolen session has neither password nor code. The old authenticator works until the new one's
+ * first code is verified.
  * @returns the new secret in base 32
- * @throws ApiError `validation_failed` on `password` or `code`; `not_found` if the stage asks for no second factor;
- * `too_many_requests`; `unavailable`
+ * @throws ApiError `validation_failed` on `password` or `code`; `not_found` if the stage uses no second factor;
+ *   `too_many_requests`; `unavailable`
  */
 export async function beginRenewal(
   username: string,
@@ -37,7 +37,7 @@ async function signIn(username: string, password: string, code: string): Promise
   return checkCode(outcome, code).catch(ifCode('unauthorized', wrongCode));
 }
 
-/** A 401 would mean that the session of who asks has ended. */
+/** A 401 would mean that the requesting session has ended. */
 function ifCode(code: ApiError['code'], instead: () => ApiError) {
   return (error: unknown): never => {
     throw error instanceof ApiError && error.code === code ? instead() : error;

@@ -1,10 +1,10 @@
-/** The first that fits: most browsers also claim to be those further down. */
+/** The first match wins: most browsers also claim to be those further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  // Without a boundary before it: a browser without a window says HeadlessChrome.
+  // No word boundary: a headless browser says HeadlessChrome.
   [/(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
@@ -20,8 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * "Firefox on Windows" of a `User-Agent`: enough to tell one's own browsers apart, and without a version too little to
- * tell somebody else's.
+ * "Firefox on Windows" from a `User-Agent`: enough to recognise one's own browsers, too little to identify a person's.
  */
 export function browserKind(userAgent = ''): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another program';

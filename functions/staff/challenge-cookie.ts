@@ -7,18 +7,18 @@ import { isSigned, signature } from '../http/signature.ts';
 import type { Challenge, Step } from './cognito-client.ts';
 import { readCookie, setCookie } from './session-cookies.ts';
 
-/** The limits are Cognito's: it rejects any other value as an invalid parameter, which would be an error of ours. */
+/** Cognito's limits. It rejects other values as invalid parameters, which would be a 500. */
 const Challenged = z.object({
   step: z.enum(['new-password', 'set-up-code', 'code']),
   username: SignInRequest.shape.username,
   session: z.string().check(z.minLength(20), z.maxLength(2048)),
-  /** Unix time in milliseconds at which Cognito's session ends. */
+  /** When Cognito's session ends, in milliseconds since 1970. */
   until: z.number(),
 });
 
 /**
- * The `Set-Cookie` values that carry a sign-in to its next step. They are signed, so that a client that has not passed
- * the step before neither causes a call to Cognito nor takes a token of the username.
+ * The `Set-Cookie` values that carry a sign-in to its next step. They are signed, so a client that skipped a step
+ * causes no call to Cognito and takes no token of the username.
  */
 export function challengeCookies({ step, username, session }: Challenge): string[] {
   const until = Date.now() + staffCookies.challenge.seconds * 1000;
@@ -31,7 +31,7 @@ export function challengeCookies({ step, username, session }: Challenge): string
 
 /**
  * The challenge in the cookie.
- * @throws ApiError `unauthorized` if there is none, we did not sign it, it has expired, or its step is not expected.
+ * @throws ApiError `unauthorized` if it is missing, expired, not signed by us or for another step
  */
 export function readChallenge(
   event: Pick<ApiEvent, 'cookies'>,

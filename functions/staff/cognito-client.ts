@@ -5,8 +5,9 @@ import {
 import { clientConfig, connectionForEachCall } from '../aws/client-config.ts';
 
 /**
- * The one Cognito client of a function. It has longer timeouts and no retries: a challenge takes one response, so a retry
- * after a lost response would fail, and a wrong password would count twice. So a lost SYN, which TCP sends again after 1 s (RFC 6298), must not end the one attempt.
+ * The function's Cognito client, with longer timeouts and no retries: a challenge accepts one response, so a retry
+ * after a lost response would fail, and a wrong password would count twice. The timeout survives a lost SYN, which TCP
+ * resends after 1 s (RFC 6298).
  */
 export const cognito = new CognitoIdentityProviderClient({
   maxAttempts: 1,
@@ -32,7 +33,7 @@ const steps: ReadonlyMap<string | undefined, Step> = new Map([
   ['SOFTWARE_TOKEN_MFA', 'code'],
 ]);
 
-/** What the call of the next step sends back to Cognito. */
+/** The state to send back to Cognito with the next step. */
 export interface Challenge {
   readonly step: Step;
   readonly username: string;
@@ -47,8 +48,8 @@ interface Output {
 }
 
 /**
- * The tokens of a Cognito response, or the challenge that comes before them.
- * @throws Error if it is a challenge that our pool does not use, such as a code by text message.
+ * The tokens of a Cognito response, or the challenge before them.
+ * @throws Error on a challenge that our pool does not use, such as a text message
  */
 export function outcome(output: Output, username: string): Tokens | Challenge {
   const step = steps.get(output.ChallengeName);

@@ -19,7 +19,7 @@ export interface SetUp extends Challenge {
 
 /**
  * Starts the set-up of a second factor with a new secret.
- * @throws ApiError `unauthorized` if the challenge has expired; `too_many_requests`; `unavailable`.
+ * @throws ApiError `unauthorized` if the challenge has expired; `too_many_requests`; `unavailable`
  */
 export async function issueSecret(challenge: Challenge): Promise<SetUp> {
   const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
@@ -30,7 +30,7 @@ export async function issueSecret(challenge: Challenge): Promise<SetUp> {
 /**
  * Completes the set-up of a second factor with the app's first code.
  * @throws ApiError `validation_failed` if the code is wrong; `unauthorized` if the challenge has expired;
- * `too_many_requests`; `unavailable`.
+ *   `too_many_requests`; `unavailable`
  */
 export async function confirmSecret(
   { username, session }: Challenge,
@@ -43,8 +43,8 @@ export async function confirmSecret(
 }
 
 /**
- * A new secret for the user of an access token. The old one is valid until {@link verifyOwnSecret}.
- * @throws ApiError `unauthorized` if the token is revoked; `too_many_requests`; `unavailable`.
+ * A new secret for an access token's user. The old one is valid until {@link verifyOwnSecret}.
+ * @throws ApiError `unauthorized` if the token is revoked; `too_many_requests`; `unavailable`
  */
 export async function issueOwnSecret(access: string): Promise<string> {
   const command = new AssociateSoftwareTokenCommand({ AccessToken: access });
@@ -52,9 +52,9 @@ export async function issueOwnSecret(access: string): Promise<string> {
 }
 
 /**
- * Puts the new secret in place of the old one, with the first code of an app that has it.
+ * Activates the new secret with the first code of an app that has it.
  * @throws ApiError `validation_failed` if the code is wrong; `not_found` if no secret was issued; `unauthorized` if the
- * token is revoked; `too_many_requests`; `unavailable`.
+ *   token is revoked; `too_many_requests`; `unavailable`
  */
 export async function verifyOwnSecret(access: string, code: string): Promise<void> {
   const command = new VerifySoftwareTokenCommand({ AccessToken: access, UserCode: code });

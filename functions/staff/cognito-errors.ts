@@ -23,22 +23,22 @@ const invalidPassword = new Set([
   'PasswordHistoryPolicyViolationException',
 ]);
 
-/** Cognito's errors for a code that is wrong, expired or used already. */
+/** Cognito's errors for a wrong, expired or used code. */
 const invalidCode = new Set([
   'CodeMismatchException',
   'EnableSoftwareTokenMFAException',
   'ExpiredCodeException',
 ]);
 
-/** The validation error of a wrong code. */
+/** The validation error for a wrong code. */
 export function wrongCode(): ApiError {
   return invalidField('code', 'format', 'is not the one that is shown now, or was used already');
 }
 
 /**
- * Awaits a Cognito call and maps its errors. Every denial becomes the same `code`, so that no response reveals
- * whether a user exists.
- * @throws ApiError `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
+ * Awaits a Cognito call and maps its errors. Every denial becomes the same `code`, so that no response reveals whether
+ * a user exists.
+ * @throws ApiError `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`
  */
 export async function mapCognitoErrors<Output>(
   call: Promise<Output>,
@@ -52,8 +52,8 @@ export async function mapCognitoErrors<Output>(
 }
 
 /**
- * Whether Cognito rejected an attempt without looking at the password, since it locks a user for a while after wrong ones.
- * The response does not say so: it would say that the user exists.
+ * Whether Cognito rejected an attempt without checking the password: it locks a user for a while after wrong ones. The
+ * response must not reveal that the user exists.
  */
 export function isLockedOut(error: unknown): boolean {
   return (

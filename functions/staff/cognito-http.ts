@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { fromEnvironment } from '../http/environment.ts';
 
-/** Milliseconds. The two calls of an authorizer fit into its own timeout. */
+/** Milliseconds. An authorizer's two calls fit into its timeout. */
 const timeout = 4000;
 
 const [region] = fromEnvironment('USER_POOL_ID').split('_');
 
 /**
  * Calls Cognito without the SDK, for requests that need no signature: the authorizer runs before every staff request
- * and starts faster without it. It finds the endpoint as the SDK does. All of them only read, so one that finds its connection
- * closed, as it may be after the process was frozen, is made again within the same time.
+ * and starts faster without it. It resolves the endpoint as the SDK does. All calls only read, so one whose connection
+ * closed during a freeze is retried within the same timeout.
  */
 export function fetchCognito(path: string, request: RequestInit = {}): Promise<Response> {
   const base =
@@ -26,7 +26,7 @@ const CognitoError = z.pipe(
   z.transform((error) => z.string().parse(error['__type'])),
 );
 
-/** Cognito's errors for a token that was revoked, or whose user may no longer sign in. */
+/** Cognito's errors for a revoked token, or a user who may no longer sign in. */
 const revoked = new Set([
   'NotAuthorizedException',
   'PasswordResetRequiredException',
@@ -35,9 +35,9 @@ const revoked = new Set([
 ]);
 
 /**
- * Whether Cognito still accepts an access token. Its signature does not show that the user has signed out, or was
- * signed out everywhere, disabled or deleted.
- * @throws Error if Cognito cannot be reached.
+ * Whether Cognito still accepts an access token. Its signature does not show that the user signed out, here or
+ * everywhere, or was disabled or deleted.
+ * @throws Error if Cognito cannot be reached
  */
 export async function isActive(token: string): Promise<boolean> {
   const response = await fetchCognito('/', {

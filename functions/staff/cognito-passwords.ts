@@ -14,8 +14,8 @@ const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
 
 /**
  * Checks a password. A first password or a second factor leads to a challenge instead of tokens.
- * @throws ApiError `invalid_credentials`, the same for a wrong password and for a user who is unknown,
- * disabled or must reset; `too_many_requests`; `unavailable`.
+ * @throws ApiError `invalid_credentials`, the same for a wrong password and for an unknown, disabled or reset user;
+ *   `too_many_requests`; `unavailable`
  */
 export async function checkPassword(
   username: string,
@@ -32,8 +32,8 @@ export async function checkPassword(
 
 /**
  * Replaces a first password.
- * @throws ApiError `unauthorized` if the challenge has expired; `validation_failed` if the password breaks the
- * pool's policy; `too_many_requests`; `unavailable`.
+ * @throws ApiError `unauthorized` if the challenge has expired; `validation_failed` if the password breaks the pool's
+ *   policy; `too_many_requests`; `unavailable`
  */
 export async function replacePassword(
   { username, session }: Challenge,
@@ -50,10 +50,10 @@ export async function replacePassword(
 }
 
 /**
- * Changes the password of an access token's user. Tokens stay valid: the API reference of `ChangePassword` says nothing
- * of them, so the caller ends the sessions.
- * @throws ApiError `validation_failed` on `oldPassword` if it is another one, and on `newPassword` if it breaks the
- * pool's policy; `too_many_requests`; `unavailable`
+ * Changes the password of an access token's user. The caller must end the sessions: the API reference of
+ * `ChangePassword` does not say that tokens are revoked.
+ * @throws ApiError `validation_failed` on a wrong `oldPassword`, and on `newPassword` if it breaks the pool's policy;
+ *   `too_many_requests`; `unavailable`
  */
 export async function changePassword(
   access: string,
@@ -68,7 +68,7 @@ export async function changePassword(
   await mapCognitoErrors(cognito.send(command).catch(ifNotAuthorized), 'unauthorized');
 }
 
-/** The authorizer has asked Cognito about the access token just before, so it is the password. */
+/** The authorizer just verified the access token with Cognito, so the password is wrong. */
 function ifNotAuthorized(error: unknown): never {
   if (!(error instanceof NotAuthorizedException)) throw error;
   throw invalidField('oldPassword', 'format', 'is not your password');

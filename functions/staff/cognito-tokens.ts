@@ -12,8 +12,8 @@ const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
 
 /**
  * Exchanges a refresh token for new tokens, once.
- * @returns undefined if it was exchanged before, longer ago than the grace period for retries
- * @throws ApiError `unauthorized`, `too_many_requests`, `unavailable`.
+ * @returns undefined if it was used before the grace period for retries
+ * @throws ApiError `unauthorized`, `too_many_requests`, `unavailable`
  */
 export async function refreshTokens(refresh: string): Promise<Tokens | undefined> {
   const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh });
@@ -26,8 +26,8 @@ function ifReused(error: unknown): undefined {
 }
 
 /**
- * Revokes a refresh token and the access tokens issued for it.
- * @throws ApiError `unauthorized` if there is nothing to revoke; `too_many_requests`; `unavailable`.
+ * Revokes a refresh token and its access tokens.
+ * @throws ApiError `unauthorized` if there is nothing to revoke; `too_many_requests`; `unavailable`
  */
 export async function revokeToken(refresh: string): Promise<void> {
   await mapCognitoErrors(
@@ -37,9 +37,9 @@ export async function revokeToken(refresh: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of a user. Cognito documents no way to end a single session whose newest refresh token we do not
- * have: revoking a token leaves the user's other tokens valid (docs.aws.amazon.com/cognito, "Revoking tokens").
- * @throws ApiError `too_many_requests`, `unavailable`.
+ * Ends all sessions of a user. Cognito documents no way to end one session without its newest refresh token: revoking a
+ * token leaves the user's other tokens valid (docs.aws.amazon.com/cognito, "Revoking tokens").
+ * @throws ApiError `too_many_requests`, `unavailable`
  */
 export async function endAllSessions(username: string): Promise<void> {
   const command = new AdminUserGlobalSignOutCommand({

@@ -11,9 +11,9 @@ import { mapCognitoErrors } from './cognito-errors.ts';
 const UserPoolId = fromEnvironment('USER_POOL_ID');
 
 interface PoolUser {
-  /** As Cognito stores it, however a request writes it. */
+  /** In Cognito's spelling. */
   readonly username: string;
-  /** False if an operator disabled the account, or nobody has signed in with it yet. */
+  /** False if an operator disabled the account or nobody has signed in with it yet. */
   readonly isActive: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Output {
 }
 
 /**
- * The user of a name, whatever its case.
+ * The user with this name, ignoring case.
  * @returns undefined if there is none
  * @throws ApiError `too_many_requests`, `unavailable`
  */

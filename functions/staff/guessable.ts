@@ -1,14 +1,14 @@
 import { invalidField } from '../http/api-error.ts';
 
-/** Words of this site, which an attacker tries first. A test checks that the brand's words are among them. */
+/** Words of this site, which attackers try first. A test checks that the brand's words are included. */
 const siteWords = ['quietgrid', 'ember', 'smart', 'pickering', 'ontario', 'canada', 'staff'];
 
 /** `very unguessable`, the highest of five scores: at least 10^10 guesses. */
 const minScore = 4;
 
 /**
- * Its dictionaries take 0.4 MB, so they are loaded when the first password is set. It scores the first 64 characters:
- * the rest cannot make a password weaker, and 256 would take half a second.
+ * Loads on demand because its dictionaries take 0.4 MB. It scores the first 64 characters: more cannot weaken a
+ * password, and 256 would take half a second.
  */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -20,7 +20,7 @@ async function loadEstimator() {
 
 let estimator: ReturnType<typeof loadEstimator> | undefined;
 
-/** Whether a password is long enough and still easy to guess: decision 14. */
+/** Whether a password of valid length is easy to guess: decision 14. */
 export async function isGuessable(password: string, username: string): Promise<boolean> {
   const parts = username.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const near = [username, ...parts, ...siteWords];

@@ -6,8 +6,8 @@ import { isSigned, signature } from '../http/signature.ts';
 import { readCookie } from './session-cookies.ts';
 
 /**
- * A cookie that shows the rate limit that a browser has signed in with a username before. It grants no access: whoever
- * steals it gets the attempts of one known browser.
+ * A cookie that shows the rate limit that this browser signed in with this username before. It grants no access; a
+ * thief gets one known browser's attempts.
  */
 export function browserCookie(username: string): string {
   const expiry = Math.floor(Date.now() / 1000) + staffCookies.browser.seconds;
@@ -15,7 +15,7 @@ export function browserCookie(username: string): string {
   return `${id}.${expiry}.${signature(textOf(id, expiry, foldedUsername(username)))}`;
 }
 
-/** The id of a request's browser, if it has signed in with that username before. */
+/** The id of the request's browser, if it has signed in with this username before. */
 export function knownBrowser(event: Pick<ApiEvent, 'cookies'>, name: string): string | undefined {
   const [id = '', expiry = '', given = ''] = readCookie(event, 'browser').split('.');
   if (!(Number(expiry) * 1000 > Date.now())) return undefined;

@@ -11,9 +11,9 @@ interface Caller extends SessionKey {
 }
 
 /**
- * Changes the password of who is signed in, and ends all their sessions at once, this one too: whoever took a session
- * or the old password has nothing left.
- * @returns false if the password is changed and the sessions could not be ended
+ * Changes the signed-in user's password and ends all sessions, including this one, so that a stolen session or password
+ * is worthless.
+ * @returns false if the sessions could not be ended
  * @throws ApiError `validation_failed` on `oldPassword` or `newPassword`; `too_many_requests`; `unavailable`
  */
 export async function changeOwnPassword(
@@ -27,7 +27,7 @@ export async function changeOwnPassword(
       changePassword(access, oldPassword, newPassword),
     ),
   );
-  // From here on the password is changed, so that an error response would say what is not so.
+  // The password is changed by now, so an error response would be wrong.
   return succeeds(endSessions(username, sub));
 }
 

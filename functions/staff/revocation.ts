@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error.ts';
 import { revokeToken } from './cognito-tokens.ts';
 
 /**
- * Ends a session if there is one: a token that Cognito no longer knows needs no revocation.
+ * Ends a session if there is one: a token unknown to Cognito needs no revocation.
  * @param refresh '' if there is none
- * @throws ApiError `unavailable` if Cognito cannot be reached.
+ * @throws ApiError `unavailable` if Cognito cannot be reached
  */
 export async function endSession(refresh: string): Promise<void> {
   if (refresh === '') return;

@@ -3,7 +3,7 @@ import type { ApiEvent } from '../http/api-event.ts';
 import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import type { Tokens } from './cognito-client.ts';
 
-/** All that we put into cookies. Cognito rejects other characters as an invalid parameter, which would be an error of ours. */
+/** The characters of our cookies. Cognito rejects others as invalid parameters, which would be a 500. */
 const valuePattern = /^[\w.=-]*$/;
 
 /** The `Set-Cookie` values that start or extend a session. */
@@ -11,7 +11,7 @@ export function sessionCookies({ access, refresh }: Tokens): string[] {
   return [setCookie('access', access), setCookie('refresh', refresh), clear('challenge')];
 }
 
-/** The `Set-Cookie` value that makes a browser a known one. */
+/** The `Set-Cookie` value that marks a browser as known. */
 export function rememberBrowser(value: string): string {
   return setCookie('browser', value);
 }
@@ -26,7 +26,7 @@ export function noSession(): string[] {
   return [clear('access'), clear('refresh'), clear('challenge')];
 }
 
-/** A staff cookie of a request; '' if it has none that we could have set. */
+/** A staff cookie of a request; '' if it is missing or not one of ours. */
 export function readCookie(
   { cookies = [] }: Pick<ApiEvent, 'cookies'>,
   cookie: StaffCookie,
@@ -37,7 +37,7 @@ export function readCookie(
 }
 
 /**
- * The access token behind the staff authorizer, which lets nobody through without one.
+ * The access token behind the staff authorizer, which requires one.
  * @throws ApiError `unauthorized` if there is none
  */
 export function readAccess(event: Pick<ApiEvent, 'cookies'>): string {

@@ -7,8 +7,8 @@ const { key, sortKey, timeToLive } = tables.settings;
 const kind: SettingsKind = 'session';
 
 /**
- * A session is known by its user and its sign-in, in seconds since 1970: Cognito's `auth_time`, which all access
- * tokens of a session have. Two sign-ins of somebody in one second count as one session.
+ * A session's key: its user and Cognito's `auth_time` in seconds since 1970, which all its access tokens share. Two
+ * sign-ins of one user within a second count as one session.
  */
 export interface SessionKey {
   readonly sub: string;
@@ -35,7 +35,7 @@ export interface KnownSession {
 }
 
 /**
- * Whether a session goes on, which is recorded every 15 minutes at most.
+ * Whether a session may continue. Records its use every 15 minutes at most.
  * @returns false if it was ended
  */
 export async function extendsSession(session: SessionKey, browser: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function extendsSession(session: SessionKey, browser: string): Prom
 }
 
 /**
- * Records that a session is used, by which kind of browser.
+ * Records a session's use and kind of browser.
  * @returns false if it was ended
  */
 export async function recordUse(session: SessionKey, browser: string): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function recordUse(session: SessionKey, browser: string): Promise<b
 }
 
 /**
- * Ends a session: it is not extended again, and its access token lasts for five minutes at most.
+ * Ends a session: it can no longer be extended, and its access token lasts five minutes at most.
  * @returns false if there is none
  */
 export async function markEnded(session: SessionKey): Promise<boolean> {
@@ -74,7 +74,7 @@ export async function markEnded(session: SessionKey): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** The sessions of a user that may be in use, the newest first. */
+/** A user's possibly active sessions, newest first. */
 export async function listSessions(sub: string): Promise<KnownSession[]> {
   const begin = Math.floor(Date.now() / 1000) - sessionSeconds.absolute;
   const range = { from: entryOf({ sub, signedInAt: begin }), to: `${sub}#~` };

@@ -8,14 +8,14 @@ import { endAllSessions, refreshTokens } from './cognito-tokens.ts';
 import { extendsSession } from './session-store.ts';
 import { claimsOf } from './token-claims.ts';
 
-/** Seconds. A session whose access token expired longer ago has been idle for too long. */
+/** Seconds. A session whose access token expired longer ago was idle for too long. */
 const grace = sessionSeconds.idle - sessionSeconds.access;
 
 /**
- * Extends a session. Cognito has no idle timeout, so the newest access token proves recent use: it is signed, and
- * nobody can make it younger. A refresh token that is used again, too late to be a retry after a lost response, ends
- * every session of its user. A session that its user ended elsewhere is over for Cognito from here on.
- * @throws ApiError `unauthorized` if there is no session or it has ended; `unavailable`.
+ * Extends a session. Cognito has no idle timeout, so the signed newest access token proves recent use. A reused refresh
+ * token, too late to be a retry after a lost response, ends every session of its user. A session that its user ended
+ * elsewhere also ends in Cognito here.
+ * @throws ApiError `unauthorized` if there is no session or it has ended; `unavailable`
  */
 export async function refreshSession(
   { access, refresh }: Tokens,
@@ -25,7 +25,7 @@ export async function refreshSession(
   if (holder === undefined) throw new ApiError('unauthorized');
   const next = await refreshTokens(refresh);
   if (next === undefined) {
-    // Two clients have it, and nothing shows which of them is the member of staff (RFC 9700, 4.14.2).
+    // Two clients have it, and nothing shows which is the legitimate one (RFC 9700, 4.14.2).
     logger.warn('refresh token reused');
     await endAllSessions(holder.username);
     throw new ApiError('unauthorized');
@@ -33,7 +33,7 @@ export async function refreshSession(
   const session = claimsOf(next.access);
   const isOwn = session.sub === holder.sub;
   if (isOwn && (await extendsSession(session, browser))) return next;
-  // Somebody sent their own access token with another user's refresh token, so that token has leaked.
+  // An access token came with another user's refresh token, so that refresh token has leaked.
   if (!isOwn) logger.warn('tokens of two sessions');
   await endSession(next.refresh);
   throw new ApiError('unauthorized');

@@ -10,42 +10,42 @@ import { knownBrowser } from './known-browser.ts';
 const perAddress: Rate = { burst: 20, seconds: 15 };
 
 /**
- * For one username from one network (an IPv4 address, or the /48 of IPv6): whoever fails waits, and nobody elsewhere. A
- * network alone never comes near the limits of the username.
+ * Per username and network (an IPv4 address, or an IPv6 /48): failures delay only that network. One network never
+ * reaches the username's limits.
  */
 const perUsernameAndNetwork: Rate = { burst: 4, seconds: 30 * 60 };
 
 /**
- * For one username, from all browsers that have not signed in with it: nine failures an hour keep nobody else waiting.
- * They allow 226 guesses a day, from however many addresses.
+ * Per username, for all browsers unknown to it: nine failures an hour delay nobody else. It allows 226 guesses a day,
+ * from any number of addresses.
  */
 const perUsername: Rate = { burst: 10, seconds: 60 * (60 / 9) };
 
 /**
- * Likewise, since there was none for longer than the 15 minutes after which Cognito forgets: its lock, which doubles from
- * the fifth failure on and meets known browsers too, stays at 32 seconds.
+ * Counts failures in a row, until none came for longer than the 15 minutes after which Cognito forgets. Cognito's own
+ * lock, which doubles from the fifth failure and also hits known browsers, stays at 32 seconds.
  */
 const inARow: Rate = { burst: 10, seconds: 16 * 60, inARow: true };
 
-/** For who is signed in, below Cognito's fifth failure and slower than it forgets. */
+/** For the signed-in user: below Cognito's fifth failure, and slower than it forgets. */
 const perOwner: Rate = { burst: 4, seconds: 16 * 60 };
 
 /**
- * For all such browsers and usernames together. It leaves most of the function's concurrency and of Cognito's quota
- * to known browsers.
+ * For all unknown browsers and usernames together. It leaves most of the function's concurrency and Cognito's quota to
+ * known browsers.
  */
 const allUnknownBrowsers: Rate = { burst: 200, seconds: 0.2 };
 
-/** For a browser that has signed in with that username before: nobody else can use up its tokens. */
+/** Per browser that has signed in with the username: nobody else can use up its tokens. */
 const perKnownBrowser: Rate = { burst: 5, seconds: 60 };
 
 /** Each kind has its own buckets. */
 type Attempt = 'password' | 'code';
 
 /**
- * Makes an attempt to sign in if every bucket has a token, whether or not the user exists. A successful attempt
- * returns its tokens.
- * @throws ApiError `too_many_requests` with the time to wait; whatever `attempt` throws.
+ * Makes a sign-in attempt if every bucket has a token, whether or not the user exists. A successful attempt returns its
+ * tokens.
+ * @throws ApiError `too_many_requests` with the time to wait; whatever `attempt` throws
  */
 export async function limitAttempts<Output>(
   event: Pick<ApiEvent, 'cookies' | 'headers' | 'requestContext'>,
@@ -57,8 +57,8 @@ export async function limitAttempts<Output>(
 }
 
 /**
- * Makes an attempt at the password, or a code, of who is signed in: whoever took a session has no more guesses than a stranger. In
- * a bucket of its own, so that they use up none of its owner's sign-ins. A successful attempt returns its token.
+ * Limits the signed-in user's attempts at a password or code, so that a stolen session gets no more guesses than a
+ * stranger. Its own bucket leaves the owner's sign-ins alone. A successful attempt returns its token.
  * @throws as {@link limitAttempts}
  */
 export async function limitOwnAttempts<Output>(
@@ -92,12 +92,12 @@ function bucketsOf(
   const browser = knownBrowser(event, name);
   if (browser !== undefined) return [bucketOf(`${kind} ${browser} ${name}`, perKnownBrowser)];
   const network = viewerNetworks(event).at(-1);
-  // What somebody has typed comes last, so that it is never taken for another bucket.
+  // User input comes last, so that it cannot name another bucket.
   return [
     ...bucketsOfSender(event, 'address', perAddress),
     bucketOf(`${kind} from ${network} ${name}`, perUsernameAndNetwork),
     bucketOf('strangers', allUnknownBrowsers),
-    // Before the other: its wait is the longer one.
+    // First, because its wait is the longer one.
     bucketOf(`${kind} in a row ${name}`, inARow),
     bucketOf(`${kind}  ${name}`, perUsername),
   ];

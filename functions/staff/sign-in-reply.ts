@@ -14,7 +14,7 @@ import { claimsOf } from './token-claims.ts';
 
 /**
  * The response with the next step of a sign-in, and its cookies.
- * @throws ApiError if a second factor has to be set up and Cognito issues no secret.
+ * @throws ApiError if a second factor must be set up and Cognito issues no secret
  */
 export async function signInReply(
   { headers }: Pick<ApiEvent, 'headers'>,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const Claims = z.object({ username: z.string(), sub: z.string(), auth_time: z.number() });
 
-/** What an access token says that has just come from Cognito, so that nobody needs to verify it. */
+/** The claims of an access token straight from Cognito, which needs no verification. */
 export function claimsOf(access: string) {
   const {
     username,

@@ -8,18 +8,18 @@ import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('THROTTLE_TABLE');
 
-/** A rate limit: `burst` times at once, and then once in every `seconds`. */
+/** A rate limit: `burst` times at once, then once every `seconds`. */
 export interface Rate {
   readonly burst: number;
   readonly seconds: number;
-  /** True: after `burst` times in a row not once, until `seconds` have passed since the last. */
+  /** True: after `burst` times in a row, none until `seconds` have passed since the last. */
   readonly inARow?: true;
 }
 
 /**
- * Takes one token of a bucket. The row holds the moment at which the bucket is full again (the generic cell rate
- * algorithm), and how many were taken since it was. A token is one conditional write, or two while tokens are missing. A row whose moment is past means
- * the same as none, so nothing has to delete it in time.
+ * Takes a token of a bucket. The row holds the time at which the bucket is full again (the generic cell rate
+ * algorithm), and the tokens taken since it was last full. It costs one conditional write, or two while tokens are
+ * missing. A row whose time is past equals no row, so late deletion is harmless.
  * @returns false if no token is left
  */
 export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function secondsToToken(bucket: string, rate: Rate): Promise<number
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
 }
 
-/** Returns a token that was taken for an attempt which does not count. */
+/** Returns the token of an attempt that does not count. */
 export async function returnToken(bucket: string, rate: Rate): Promise<void> {
   await updated(bucket, {
     UpdateExpression: `SET taken = taken - :one${rate.inARow ? '' : ', fullAt = fullAt - :interval'}`,

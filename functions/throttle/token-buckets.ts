@@ -4,21 +4,21 @@ import { signature } from '../http/signature.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
 import { type Rate, returnToken, secondsToToken, takeToken } from './throttle-store.ts';
 
-/** A wider network has the tokens of this many of its narrower ones. */
+/** A wider network has this many times a narrower one's tokens. */
 const share = 4;
 
-/** A token bucket: its row, and the rate at which it fills. */
+/** A token bucket: its row and rate. */
 export interface Bucket {
   readonly row: string;
   readonly rate: Rate;
 }
 
-/** The bucket of what `text` names. Its row's name reveals neither a username nor an address. */
+/** The bucket named by `text`. Its row's name reveals neither a username nor an address. */
 export function bucketOf(text: string, rate: Rate): Bucket {
   return { row: signature(`throttle\n${text}`), rate };
 }
 
-/** The buckets of a request's sender: of the address, and of the IPv6 network around it. */
+/** The buckets of a request's sender: the address, and the IPv6 network around it. */
 export function bucketsOfSender(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   text: string,
@@ -32,10 +32,10 @@ export function bucketsOfSender(
 type PutBack = () => Promise<void>;
 
 /**
- * Makes an attempt with a token from each bucket. One that ends `unavailable` was none of the sender's, so its tokens are
+ * Makes an attempt for a token of each bucket. One that ends `unavailable` is not the sender's fault, so its tokens are
  * put back.
  * @param attempt may put them back itself
- * @throws ApiError `too_many_requests`, with the seconds until there is a token; `unavailable`; whatever `attempt` throws
+ * @throws ApiError `too_many_requests` with the seconds to wait; `unavailable`; whatever `attempt` throws
  */
 export async function withTokens<Output>(
   buckets: readonly Bucket[],
@@ -45,13 +45,13 @@ export async function withTokens<Output>(
   try {
     return await attempt(putBack);
   } catch (error) {
-    // Where they cannot be put back either, they come back with time.
+    // If that fails too, they refill with time.
     if (error instanceof ApiError && error.code === 'unavailable') await putBack().catch(() => {});
     throw error;
   }
 }
 
-/** Takes a token from each bucket, in this order, or from none of them. */
+/** Takes a token from each bucket in this order, or from none. */
 async function takeTokens(buckets: readonly Bucket[]): Promise<PutBack> {
   const taken: Bucket[] = [];
   const putBack = async () => {

@@ -1,13 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What the holder of a token may do. A token for one purpose is none for another. `feedback`: nothing; it names a mail. */
+/**
+ * What a token's holder may do; a token is valid for one purpose only. `feedback` grants nothing and identifies a mail.
+ */
 export type TokenPurpose = 'confirm' | 'leave' | 'feedback';
 
-/** Whom a token is for, and when: milliseconds since 1970. */
+/** A token's row and times, in milliseconds since 1970. */
 export interface TokenClaims {
   readonly email: string;
-  /** Of the row. */
+  /** The id of the row. */
   readonly id: string;
   readonly issuedAt: number;
   /** Left out: never. */
@@ -15,19 +17,19 @@ export interface TokenClaims {
 }
 
 export interface TokenKey {
-  /** Four digits, with which a token begins. */
+  /** Four digits, the prefix of its tokens. */
   readonly version: string;
   readonly secret: Buffer;
 }
 
 const algorithm = 'aes-256-gcm';
-/** Bytes that NIST SP 800-38D names for this mode. At random they serve 2^32 tokens of a key. */
+/** The nonce size of NIST SP 800-38D for this mode. Random nonces serve 2^32 tokens per key. */
 const nonceBytes = 12;
 const tagBytes = 16;
 
 const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number()]);
 
-/** A token that only {@link openToken} can read, and that nobody without the key can make or change. */
+/** A token that only {@link openToken} can read, and nobody can make or change without the key. */
 export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenClaims): string {
   const { email, id, issuedAt, expiresAt = 0 } = claims;
   const nonce = randomBytes(nonceBytes);
@@ -37,17 +39,17 @@ export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenCla
   return key.version + sealed.toString('base64url');
 }
 
-/** The version of the key that a token needs. */
+/** The version of a token's key. */
 export function versionOf(token: string): string {
   return token.slice(0, 4);
 }
 
-/** Names a token in what is kept about it. Nobody can make the token of it. */
+/** Identifies a token in stored data. The token cannot be derived from it. */
 export function tokenIdOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
 
-/** @returns undefined where the token was not made with this key and for this purpose; one that has expired is opened */
+/** @returns undefined if the token was not made with this key and purpose. Expired tokens open too */
 export function openToken(
   key: TokenKey,
   purpose: TokenPurpose,
@@ -78,7 +80,7 @@ export function openToken(
   }
 }
 
-/** The signing key signs other things too, so that tokens have one of their own. */
+/** Derives a separate key for tokens, because the signing key signs other things too. */
 function cipherKey({ secret }: TokenKey): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'token', 32));
 }

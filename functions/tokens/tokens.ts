@@ -9,7 +9,7 @@ import {
   versionOf,
 } from './token.ts';
 
-/** What a token says, and which one it was. */
+/** A token's claims and id. */
 export interface RedeemedToken extends TokenClaims {
   readonly tokenId: string;
 }

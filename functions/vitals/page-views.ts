@@ -3,7 +3,7 @@ import { measuredBy } from '#contract/metrics.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 
-/** Undefined where no dashboard of the stage would show them. */
+/** Undefined if the stage has no dashboard for them. */
 const metrics = isInEnvironment('METRICS_NAMESPACE')
   ? new Metrics({
       namespace: fromEnvironment('METRICS_NAMESPACE'),
@@ -12,13 +12,13 @@ const metrics = isInEnvironment('METRICS_NAMESPACE')
   : undefined;
 
 /**
- * Writes a line to the log that CloudWatch reads as metrics: five for the whole site. The page and its
- * navigation type stand beside them as plain fields, for queries; as dimensions they would make a thousand
- * metrics, at 30 cents each. Without a dashboard it is a plain line with the same fields.
+ * Logs a line that CloudWatch reads as five metrics for the whole site. The page and its navigation type are plain
+ * fields for queries; as dimensions they would make a thousand metrics at 30 cents each. Without a dashboard it is a
+ * plain line with the same fields.
  */
 export function record(view: PageView): void {
   if (!metrics) {
-    // Not by the logger, whose lines name the request.
+    // Bypasses the logger, whose lines name the request.
     process.stdout.write(`${JSON.stringify(view)}\n`);
     return;
   }

@@ -11,19 +11,19 @@ import { Delivery } from '../outbox/delivery.ts';
 const TableName = fromEnvironment('DELIVERIES_TABLE');
 const { key, sortKey } = tables.deliveries;
 
-/** A delivery with what became of it. */
+/** A delivery with its result. */
 export const StoredDelivery = z.extend(Delivery, {
-  /** Left out if nothing is to be sent any more. */
+  /** Left out if nothing is left to send. */
   [outboxIndex.partitionKey]: z.optional(z.enum(['due', 'failed'])),
   [outboxIndex.sortKey]: z.optional(z.string()),
-  /** Of the last attempt. */
+  /** The number of the last attempt. */
   attempt: z.optional(z.number()),
   triedAt: z.optional(z.string()),
   result: z.optional(z.string()),
 });
 export type StoredDelivery = z.infer<typeof StoredDelivery>;
 
-/** The last deliveries to a webhook, newest first. */
+/** The latest deliveries to a webhook, newest first. */
 export async function readDeliveries(webhook: string): Promise<StoredDelivery[]> {
   const query = new QueryCommand({
     TableName,
@@ -47,7 +47,7 @@ export async function readDelivery(
   return Item && StoredDelivery.parse(Item);
 }
 
-/** Deliveries that were given up, counted to {@link limits.count}. */
+/** The number of given-up deliveries, up to {@link limits.count}. */
 export async function countFailed(): Promise<number> {
   const query = new QueryCommand({
     TableName,
@@ -63,8 +63,8 @@ export async function countFailed(): Promise<number> {
 }
 
 /**
- * Records a delivery that nothing is left to be sent of.
- * @param expiresAt when DynamoDB may forget it, in seconds
+ * Records a finished delivery.
+ * @param expiresAt when DynamoDB may delete it, in seconds since 1970
  */
 export async function recordDelivery(delivery: StoredDelivery, expiresAt: number): Promise<void> {
   const put = new PutCommand({ TableName, Item: { ...delivery, expiresAt } });

@@ -1,23 +1,23 @@
 import { fingerprint } from '../lists/list-row.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
-/** What a visitor wrote, where the stage sends it to webhooks. */
+/** The visitor's message, if the stage includes it. */
 export interface EventMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** The products that it is about: see `contract/contact/about.ts`. */
+  /** The products in question: see `contract/contact/about.ts`. */
   readonly about?: string;
 }
 
-/** The id of a message by Standard Webhooks: the same for each attempt, and no other delivery's. */
+/** A Standard Webhooks message id: the same for every attempt, unique per delivery. */
 export function messageId({ endpoint, entry }: Delivery): string {
   return `msg_${fingerprint(`${endpoint} ${entry}`).slice(0, 32)}`;
 }
 
 /**
- * The body of a message, in the shape that Standard Webhooks suggests. It says what happened and where staff read more.
- * @param site where the site stands, as `https://quietgrid.example`
+ * A message body in the form that Standard Webhooks suggests: what happened, and a link to it.
+ * @param site the site's origin, `https://quietgrid.example`
  */
 export function eventBody({ event, at, contact }: Delivery, site: string, message?: EventMessage) {
   const url = `${site}/admin/${contact === undefined ? 'notifications' : `contacts/${contact}`}`;

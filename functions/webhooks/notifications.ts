@@ -7,7 +7,7 @@ import { countFailed, readDeliveries } from './delivery-store.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookStates } from './webhook-state.ts';
 
-/** Who is notified of new contacts, and how that goes. */
+/** The notification settings and their health. */
 export async function readNotifications(): Promise<Notifications> {
   const { emails, withMessage, webhooks } = notify;
   const [stateOf, deliveries, failed, waiting, undelivered, confirmationsStopped] =

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why no status came back. */
+/** Why there was no status. */
 export type PostFailure = 'address' | 'name' | 'certificate' | 'timeout' | 'connection';
 
 export type PostOutcome =
@@ -20,25 +20,24 @@ export interface PostRequest {
 interface Network {
   readonly lookup: typeof resolve;
   readonly mayConnectTo: (address: string) => boolean;
-  /** Milliseconds for all of a request, from the look-up of its name to the end of its response. */
+  /** Milliseconds for the whole request, from name resolution to the end of the response. */
   readonly timeout: number;
 }
 
-/** Bytes of a response that are read, and dropped, before the connection is cut: only its status is of use. */
+/** Bytes of a response read and dropped before the connection is cut: only the status matters. */
 const responseLimit = 64 * 1024;
 
 class NotPublicError extends Error {}
 
 /**
- * Posts to a receiver whom nobody trusts: by HTTPS alone, to public addresses alone, without following redirects.
- * An address is judged after its name was resolved, and the socket connects to the judged address itself, so that a
- * name cannot lead elsewhere in between.
+ * Posts to an untrusted receiver: HTTPS only, public addresses only, no redirects. It checks the address after name
+ * resolution, and the socket connects to that checked address, so the name cannot change in between.
  */
 export const post = createPost({ lookup: resolve, mayConnectTo: isPublicAddress, timeout: 10_000 });
 
-/** Tests alone call this: with a network of their own they reach a receiver on this machine. */
+/** Exported for tests, which reach a receiver on this machine through their own network. */
 export function createPost({ lookup, mayConnectTo, timeout }: Network) {
-  // With all addresses, as Node asks for since it tries both families (`autoSelectFamily`).
+  // Node asks for all addresses since it tries both families (`autoSelectFamily`).
   const guarded: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
@@ -64,7 +63,7 @@ export function createPost({ lookup, mayConnectTo, timeout }: Network) {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         lookup: guarded,
-        // A connection of its own, which ends with the response.
+        // A separate connection, which ends with the response.
         agent: false,
         signal,
       });
@@ -74,7 +73,7 @@ export function createPost({ lookup, mayConnectTo, timeout }: Network) {
       sent.on('response', (response) => {
         const { statusCode: status = 0, headers: received } = response;
         const { 'retry-after': retryAfter } = received;
-        // It counts even if the rest never comes.
+        // The status counts even if the body never ends.
         const arrived = { status, ...(retryAfter !== undefined && { retryAfter }) };
         outcome = arrived;
         let bytes = 0;

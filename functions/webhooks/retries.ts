@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds between one attempt and the next: three days in all, as Standard Webhooks suggests. */
+/** Milliseconds between attempts: three days in all, as Standard Webhooks suggests. */
 const delays = [
   minute,
   5 * minute,
@@ -14,20 +14,20 @@ const delays = [
   24 * hour,
 ];
 
-/** Attempts at a delivery before it is given up. */
+/** Attempts before a delivery is given up. */
 export const maxAttempts = delays.length + 1;
 
-/** The longest that a receiver may ask to be left alone for. */
+/** The maximum delay that a receiver can request. */
 const longestWait = 24 * hour;
 
-/** So that what failed together does not come back together. */
+/** Keeps deliveries that failed together from returning together. */
 const jitter = 0.1;
 
 /**
- * When to try again after the attempt of a number, the first being 1.
- * @param retryAfter the receiver's `Retry-After`, if it sent one
- * @param random between 0 and 1, given by tests alone
- * @returns undefined if that was the last attempt
+ * When to try again after an attempt, counted from 1.
+ * @param retryAfter the receiver's `Retry-After`, if any
+ * @param random between 0 and 1, set by tests only
+ * @returns undefined after the last attempt
  */
 export function nextAttempt(
   attempt: number,
@@ -41,7 +41,7 @@ export function nextAttempt(
   return new Date(now.getTime() + Math.max(delay * (1 + jitter * random), asked));
 }
 
-/** Of a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3); 0 if it is neither. */
+/** Parses a `Retry-After` header, seconds or a date (RFC 9110, 10.2.3); 0 if it is neither. */
 function millisecondsIn(header = '', now: Date): number {
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const until = Date.parse(header);

@@ -10,8 +10,8 @@ import { webhookNamed } from './webhooks.ts';
 const site = fromEnvironment('SITE_URL');
 
 /**
- * Tries once to deliver what is due, within ten seconds.
- * @throws ApiError `unavailable`: whether it was delivered is unknown then
+ * Tries once to deliver, within ten seconds.
+ * @throws ApiError `unavailable`: it may have been delivered
  */
 export async function sendDelivery(delivery: Delivery): Promise<DeliveryResult> {
   const webhook = webhookNamed(delivery.endpoint);
@@ -25,13 +25,13 @@ export async function sendDelivery(delivery: Delivery): Promise<DeliveryResult> 
   });
   const result = resultOf(outcome);
   if (isDelivered(outcome)) return { outcome: 'sent', result };
-  // Whoever says so does not want the others either.
+  // A receiver that is gone does not want the others either.
   if (result === '410') return { outcome: 'dropped', result };
   const { retryAfter } = 'status' in outcome ? outcome : {};
   return { outcome: 'retry', result, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** What the contact says, if webhooks get it; nothing of one that was erased since. */
+/** The contact's message if webhooks include it; nothing if it was erased. */
 async function messageOf({ contact: id }: Delivery): Promise<EventMessage | undefined> {
   if (!notify.withMessage || id === undefined) return undefined;
   const contact = await readContact(id);

@@ -3,7 +3,7 @@ import type { PostOutcome } from './post.ts';
 import { signatureHeaders, type Webhook, webhookSecret } from './signature.ts';
 import { switchWebhook } from './webhook-state.ts';
 
-/** Versions of the signing key with which a message is signed: the one before is good while receivers change over. */
+/** Versions of the signing key that sign a message: the previous one stays valid while receivers change over. */
 const versions = 2;
 
 interface Message {
@@ -11,7 +11,7 @@ interface Message {
   readonly body: string;
 }
 
-/** Signs a message and posts it to a webhook, once. A webhook that answers 410 Gone is switched off. */
+/** Signs a message and posts it to a webhook, once. Switches the webhook off if it answers 410 Gone. */
 export async function send(webhook: Webhook, { id, body }: Message): Promise<PostOutcome> {
   const keys = (await signingKeys()).slice(0, versions);
   const secrets = keys.map(({ secret }) => webhookSecret(secret, webhook));
@@ -20,19 +20,19 @@ export async function send(webhook: Webhook, { id, body }: Message): Promise<Pos
     'user-agent': 'Quietgrid-Webhooks/1.0',
     ...signatureHeaders(secrets, { id, at: new Date(), body }),
   };
-  // Not at the start of a function, most of whose calls send nothing: it loads HTTP.
+  // Loaded on demand: it pulls in HTTP, and most calls send nothing.
   const { post } = await import('./post.ts');
   const outcome = await post({ url: webhook.url, headers, body });
   if ('status' in outcome && outcome.status === 410) await switchWebhook(webhook, false);
   return outcome;
 }
 
-/** Whether the receiver took the message. */
+/** Whether the receiver accepted the message. */
 export function isDelivered(outcome: PostOutcome): boolean {
   return 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 }
 
-/** What is kept of an attempt: nothing that the receiver wrote. */
+/** The result to store: nothing that the receiver wrote. */
 export function resultOf(outcome: PostOutcome): string {
   return 'status' in outcome ? String(outcome.status) : outcome.failure;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A webhook as the stage names it. */
+/** A webhook of the stage. */
 export interface Webhook {
   readonly id: string;
   readonly url: string;
@@ -9,8 +9,8 @@ export interface Webhook {
 const prefix = 'whsec_';
 
 /**
- * The secret that a receiver checks signatures with, as Standard Webhooks writes it: `whsec_<base64 of 32 bytes>`. It
- * follows from the stage's signing key, so that nothing stores it, and changes with the webhook's address.
+ * The secret that verifies our signatures, in Standard Webhooks format: `whsec_<base64 of 32 bytes>`. It derives from
+ * the stage's signing key, so nothing stores it, and changes with the webhook's address.
  */
 export function webhookSecret(signingKey: string | Buffer, { id, url }: Webhook): string {
   const secret = createHmac('sha256', signingKey).update(`webhook\n${id}\n${url}`);
@@ -18,16 +18,16 @@ export function webhookSecret(signingKey: string | Buffer, { id, url }: Webhook)
 }
 
 interface Message {
-  /** The same for each attempt. It must not hold a full stop, which separates what is signed. */
+  /** The same for every attempt. It must not contain a full stop, which separates the signed parts. */
   readonly id: string;
-  /** Of this attempt. */
+  /** The time of this attempt. */
   readonly at: Date;
   readonly body: string;
 }
 
 /**
- * The headers of a message by Standard Webhooks 1.0, signed with each secret, the current one first: a receiver takes
- * the message if it knows one of them.
+ * The headers of a message by Standard Webhooks 1.0, signed with each secret, newest first. A receiver accepts any
+ * secret it knows.
  */
 export function signatureHeaders(secrets: readonly string[], { id, at, body }: Message) {
   const timestamp = String(Math.floor(at.getTime() / 1000));

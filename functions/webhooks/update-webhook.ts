@@ -5,7 +5,7 @@ import { switchWebhook } from './webhook-state.ts';
 import { existingWebhook } from './webhooks.ts';
 
 /**
- * Switches a webhook on or off. The audit log records who asked for it, before it is done.
+ * Switches a webhook on or off. The audit log records it first.
  * @throws ApiError `not_found`, `unavailable`
  */
 export async function updateWebhook(

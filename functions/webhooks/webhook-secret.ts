@@ -6,7 +6,7 @@ import { webhookSecret } from './signature.ts';
 import { existingWebhook } from './webhooks.ts';
 
 /**
- * The secret that a webhook checks the newest signatures with. The audit log records who asked, before it is derived.
+ * A webhook's newest signing secret. The audit log records the access first.
  * @throws ApiError `not_found`, `unavailable`
  */
 export async function showSecret(id: string, author: string): Promise<WebhookSecret> {

@@ -13,15 +13,15 @@ const StoredState = z.object({
   switchedBy: z.optional(z.string()),
 });
 
-/** Whether a webhook gets events, and since when that is so. */
+/** Whether a webhook gets events, and since when. */
 export interface WebhookState {
   readonly enabled: boolean;
   readonly switchedAt?: string;
-  /** Left out if the webhook itself asked for it. */
+  /** Left out if the webhook itself requested it. */
   readonly switchedBy?: string | undefined;
 }
 
-/** The state of a webhook: it is on until somebody switches it off, and so is another address of it. */
+/** Reads the webhooks' states. A webhook is on until switched off, and again at a new address. */
 export async function webhookStates(): Promise<(webhook: Webhook) => WebhookState> {
   const stored = (await readSettings('webhook')).map((entry) => StoredState.parse(entry));
   return ({ id, url }) => {
@@ -34,8 +34,8 @@ export async function webhookStates(): Promise<(webhook: Webhook) => WebhookStat
 
 /**
  * Switches a webhook on or off.
- * @param switchedBy left out if the webhook itself asked for it
- * @throws ApiError `unavailable`; whether it was switched is unknown then
+ * @param switchedBy left out if the webhook itself requested it
+ * @throws ApiError `unavailable`; it may have been switched
  */
 export async function switchWebhook(
   { id, url }: Webhook,

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { notify } from '../outbox/notify.ts';
 import type { Webhook } from './signature.ts';
 
-/** A webhook of the stage; undefined if it has none of that id, or no longer. */
+/** A webhook of the stage by its current id. */
 export function webhookNamed(id: string): Webhook | undefined {
   return notify.webhooks.find((webhook) => webhook.id === id);
 }

@@ -13,19 +13,19 @@ import { dataStackName, region } from '#infra/names.ts';
 import { localCognito } from './local.ts';
 
 interface Accounts {
-  /** Creates a user. @returns the first password, which the first sign-in asks to replace. */
+  /** Creates a user. @returns the first password, replaced at the first sign-in */
   readonly add: (name: string) => Promise<string>;
-  /** Deletes a user, whose sessions end with their next request. */
+  /** Deletes a user. Their sessions end with the next request. */
   readonly remove: (name: string) => Promise<void>;
-  /** Lets a user who lost a phone set up another one, and ends the user's sessions. */
+  /** Lets a user who lost a phone set up another, and ends their sessions. */
   readonly resetSecondFactor: (name: string) => Promise<void>;
-  /** Names in alphabetical order; those who have not signed in yet are marked. */
+  /** Names in alphabetical order; users who never signed in are marked. */
   readonly list: () => Promise<string[]>;
 }
 
 /**
- * The accounts of the stage on AWS that `STAGE` names, or else of the site that runs on this machine.
- * @throws Error in one line where there is no such stage, or nothing runs here
+ * The accounts of the AWS stage in `STAGE`, or of the site on this machine.
+ * @throws Error in one line if there is no such stage or nothing runs here
  */
 export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Accounts> {
   const stage = environment['STAGE'];
@@ -61,7 +61,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
     },
     resetSecondFactor: async (name) => {
       const user = { UserPoolId, Username: name };
-      // AdminSetUserMFAPreference takes away nothing where the pool requires a second factor.
+      // AdminSetUserMFAPreference removes nothing if the pool requires a second factor.
       await withOperatorErrors(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
       await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
     },
@@ -79,7 +79,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   };
 }
 
-/** The pool has its stack's name. On this machine there is one pool, whatever the stage. */
+/** The pool has its stack's name. This machine has one pool for every stage. */
 async function findPool(
   client: CognitoIdentityProviderClient,
   stage: string | undefined,
@@ -96,7 +96,7 @@ const operatorErrors: Readonly<Record<string, string>> = {
   UserNotFoundException: 'is no staff user.',
 };
 
-/** Waits for a call, and replaces Cognito's errors about the name by a line for the operator. */
+/** Awaits a call and replaces Cognito's errors about the name with a line for the operator. */
 async function withOperatorErrors(name: string, call: Promise<unknown>): Promise<void> {
   try {
     await call;
@@ -106,7 +106,7 @@ async function withOperatorErrors(name: string, call: Promise<unknown>): Promise
   }
 }
 
-/** Sixteen characters that nobody confuses on paper or by telephone: 78 bits. */
+/** Sixteen characters that are unambiguous on paper and by telephone: 78 bits. */
 function firstPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

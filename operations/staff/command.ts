@@ -3,10 +3,10 @@ import { restoreRows } from './restore-rows.ts';
 import { setExpiries } from './set-expiry.ts';
 
 /**
- * Manages the staff's accounts: `add NAME`, `remove NAME`, `reset-mfa NAME`
- * or `list`; how long rows are kept: `set-expiry`; and brings rows back from a backup: `restore-rows`.
+ * Manages staff accounts (`add NAME`, `remove NAME`, `reset-mfa NAME`, `list`), retention (`set-expiry`) and backups
+ * (`restore-rows`).
  * @returns the message for the operator
- * @throws Error in one line where it cannot be done
+ * @throws Error in one line if it fails
  */
 export async function staffCommand(
   parameters: readonly string[],

@@ -17,9 +17,9 @@ const Delivery = z.object({ contact: text, at: text });
 type Table = keyof typeof tables;
 
 /**
- * Which rows the ledger of erasures says are to be erased: those that are no newer than an erasure of their person. Ask
- * about contacts first: what stands beside an erased one goes with it.
- * @param settings the tables that hold the ledger and its keys: ours, and its copy from a backup
+ * Decides by the ledger which rows to erase: those no newer than an erasure of their person. Process contacts first,
+ * because their other rows depend on them.
+ * @param settings the tables with the ledger and its keys: the current one, and its copy from a backup
  */
 export async function erasedRows(
   client: DynamoDBDocumentClient,
@@ -37,7 +37,7 @@ export async function erasedRows(
       times.set(entry, latest(erasedAt, times.get(entry)) ?? erasedAt);
     }
   }
-  /** When somebody with an address was erased last, under whichever key. */
+  /** The latest erasure of an address, under any key. */
   const ofAddress = (email: string) =>
     latest(...keys.map((key) => times.get(addressEntry(key, email))));
   const ofContact = (id: string) => times.get(contactSubject(id));
@@ -54,7 +54,7 @@ export async function erasedRows(
       const { email, subscribedAt } = Subscriber.parse(row);
       return isUntil(subscribedAt, ofAddress(email));
     },
-    // What staff changed stays: it says nothing of a visitor.
+    // Staff changes stay: they hold no visitor data.
     activity: (row) => {
       const { subject, entry, at } = Entry.parse(row);
       return entry.startsWith(notePrefix) && isUntil(at, times.get(subject));

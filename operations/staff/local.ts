@@ -4,7 +4,7 @@ import { readEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
 
 /**
  * A client of the local Cognito, for the data folder of `npm start`.
- * @throws Error in one line where none does
+ * @throws Error in one line if nothing runs
  */
 export async function localCognito(
   environment: NodeJS.ProcessEnv,
@@ -14,8 +14,8 @@ export async function localCognito(
 }
 
 /**
- * A client of the local DynamoDB, likewise.
- * @throws Error in one line where nothing runs
+ * A client of the local DynamoDB for the same folder.
+ * @throws Error in one line if nothing runs
  */
 export async function localDynamoDb(environment: NodeJS.ProcessEnv): Promise<DynamoDBClient> {
   const { dynamodbEndpoint, accessKeyId } = await findSite(environment);
@@ -29,7 +29,7 @@ function configOf(endpoint: string, accessKeyId: string) {
 async function findSite({ DATA_DIR }: NodeJS.ProcessEnv) {
   const folder = DATA_DIR || '.local';
   const access = readEndpoint(folder);
-  // A run that was killed left its endpoint behind.
+  // A killed process leaves its endpoint behind.
   if (access === undefined || !(await isReachable(access.endpoint))) {
     throw new Error(
       `No site runs with the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,

@@ -14,13 +14,12 @@ const names = Object.keys(tables) as Table[];
 const signingKey: SettingsKind = 'key';
 
 /**
- * Brings the rows of restored tables back, as docs/runbook.md says: of each table that has a copy from a backup, the rows
- * that are missing; then the settings that a restore leaves off; and erases whoever is in the ledger of erasures. A row
- * that is there stays as it is, since a backup has none that is newer. Only of signing keys the backup's wins: what was
- * signed and recorded before rests on it, and the site makes itself another one at once. Expired rows stay away. It may
- * run as often as one likes, also while the site is in use.
- * @returns how many rows came back and were erased
- * @throws Error in one line where there is no such stage, or nothing runs here
+ * Restores rows from tables that were restored from a backup (docs/runbook.md): adds the missing rows, re-applies the
+ * table settings that a restore drops, and erases everybody in the ledger. Existing rows win, because a backup has
+ * nothing newer. Signing keys are the exception: older signatures and records depend on the backup's, and the site
+ * makes itself new ones at once. Expired rows stay out. It is repeatable, also while the site is in use.
+ * @returns the numbers of restored and erased rows
+ * @throws Error in one line if there is no such stage or nothing runs here
  */
 export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<string> {
   const { client, nameOf, copyOf } = await openTables(environment);
@@ -50,7 +49,7 @@ interface Place {
   readonly isErased: (row: Row) => boolean;
 }
 
-/** @returns how many rows came back */
+/** @returns the number of restored rows */
 async function copyBack({ client, table, ours, isErased }: Place, copy: string): Promise<number> {
   let count = 0;
   for await (const rows of pagesOf(client, copy)) {
@@ -61,7 +60,7 @@ async function copyBack({ client, table, ours, isErased }: Place, copy: string):
   return count;
 }
 
-/** @returns how many rows were erased */
+/** @returns the number of erased rows */
 async function eraseAgain({ client, table, ours, isErased }: Place): Promise<number> {
   const { key, sortKey }: TableKeys = tables[table];
   let count = 0;
@@ -74,7 +73,7 @@ async function eraseAgain({ client, table, ours, isErased }: Place): Promise<num
   return count;
 }
 
-/** @returns false if there is such a row, which stays */
+/** @returns false if the row exists and stays */
 async function putBack(
   client: DynamoDBDocumentClient,
   table: Table,
@@ -99,13 +98,13 @@ async function putBack(
   }
 }
 
-/** DynamoDB would delete it within days, and readers leave it out until then. */
+/** Readers ignore such rows, and DynamoDB would delete them within days. */
 function isExpired(row: Row): boolean {
   const expiry = row[timeToLive];
   return typeof expiry === 'number' && expiry * 1000 <= Date.now();
 }
 
-/** All rows of a table, as many at once as are written at once. An operator's command alone may read so. */
+/** All rows of a table, in pages of one write batch. Only an operator's command may scan like this. */
 async function* pagesOf(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator<Row[]> {
   const scan = { TableName, ConsistentRead: true, Limit: 25 };
   for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;

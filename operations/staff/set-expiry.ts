@@ -23,10 +23,9 @@ const Entry = z.object({
 });
 
 /**
- * Gives contacts and what staff did the expiry that follows from their dates where they have a later one, after a stage's
- * `retention` was made shorter. It may run as often as one likes.
- * @returns how many rows expire earlier
- * @throws Error in one line where there is no such stage, or nothing runs here
+ * Shortens the expiry of contacts and staff actions after a stage's `retention` was reduced. It is repeatable.
+ * @returns the number of rows with an earlier expiry
+ * @throws Error in one line if there is no such stage or nothing runs here
  */
 export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
   const { retention } = stageNamed(environment['STAGE'] || 'development');
@@ -36,11 +35,11 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
   const activity = await nameOf('activity');
   const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
 
-  const kept = await database.correct(contacts, async (row) => {
+  const shortened = await database.correct(contacts, async (row) => {
     const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
     const changedAt = lastChange?.at ?? submittedAt;
     if (current <= expiryOf(changedAt, contactDays)) return undefined;
-    // A note has moved the expiry, and no date of the contact.
+    // A note extends the expiry but changes no date of the contact.
     const lastExchange = (await database.timesOf(activity, contactSubject(id))).reduce(
       (latest, at) => (at > latest ? at : latest),
       changedAt,
@@ -53,14 +52,14 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { subject, entry }, current, expiry };
   });
   client.destroy();
-  return `${kept} contacts and ${recorded} entries of what staff did expire earlier.`;
+  return `${shortened} contacts and ${recorded} audit entries now expire earlier.`;
 }
 
 interface Expiry {
   readonly key: Readonly<Record<string, string>>;
-  /** What the row has now. */
+  /** The current expiry. */
   readonly current: number;
-  /** What it should have. */
+  /** The correct expiry. */
   readonly expiry: number;
 }
 
@@ -71,7 +70,7 @@ class Database {
     this.#client = client;
   }
 
-  /** When staff did something with a subject. */
+  /** The times of staff actions on a subject. */
   async timesOf(table: string, subject: string): Promise<string[]> {
     const times: string[] = [];
     for await (const row of rowsOf(this.#client, table, tables.activity.key, subject)) {
@@ -80,13 +79,13 @@ class Database {
     return times;
   }
 
-  /** @returns how many rows expire earlier */
+  /** @returns the number of rows with an earlier expiry */
   async correct(
     table: string,
     expiryOfRow: (row: unknown) => Promise<Expiry | undefined> | Expiry | undefined,
   ): Promise<number> {
     let count = 0;
-    // DynamoDB does not delete what expired more than five years ago ("Using DynamoDB Time to Live").
+    // DynamoDB ignores expiries more than five years past ("Using DynamoDB Time to Live").
     const earliest = Math.floor(Date.now() / 1000);
     const scan = { TableName: table, ConsistentRead: true, Limit: 25 };
     for await (const { Items = [] } of paginateScan({ client: this.#client }, scan)) {
@@ -102,7 +101,7 @@ class Database {
     return count;
   }
 
-  /** @returns false if the row is gone, or somebody gave it another expiry meanwhile */
+  /** @returns false if the row is gone or its expiry changed meanwhile */
   async #set(table: string, { key, current, expiry }: Expiry, earliest: number): Promise<boolean> {
     const update = new UpdateCommand({
       TableName: table,

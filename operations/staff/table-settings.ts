@@ -9,9 +9,10 @@ import {
 } from '@aws-sdk/client-dynamodb';
 
 /**
- * Gives a table what a restore leaves off, as far as ours have it: time to live, point-in-time recovery and deletion
- * protection. Source: `RestoreTableToPointInTime` in the DynamoDB API reference. `cdk drift` compares the rest.
- * @param timeToLive the attribute that says when a row expires
+ * Re-applies the settings that a restore drops, as far as our tables have them: time to live, point-in-time recovery
+ * and deletion protection. Source: `RestoreTableToPointInTime` in the DynamoDB API reference. `cdk drift` compares the
+ * rest.
+ * @param timeToLive the attribute with a row's expiry
  */
 export async function restoreTableSettings(
   client: DynamoDBClient,

@@ -4,24 +4,23 @@ import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { localDynamoDb } from './local.ts';
 
-/** What comes after a table's name in that of its copy, which an operator restored from a backup: see docs/runbook.md. */
+/** The name suffix of a table that an operator restored from a backup: see docs/runbook.md. */
 const ofCopy = '-restored';
 
 interface Tables {
   readonly client: DynamoDBDocumentClient;
   /**
-   * The name of a table, which CloudFormation made of its stack's.
-   * @throws Error in one line where there is none
+   * A table's full name, which CloudFormation derives from its stack's.
+   * @throws Error in one line if there is none
    */
   readonly nameOf: (table: keyof typeof tables) => Promise<string>;
-  /** The name of a table's copy from a backup, where there is one. */
+  /** The name of a table's copy from a backup, if there is one. */
   readonly copyOf: (table: keyof typeof tables) => Promise<string | undefined>;
 }
 
 /**
- * The tables of the stage on AWS that `STAGE` names, or else of the site that runs on this machine, which has one stage
- * only.
- * @throws Error in one line where nothing runs here
+ * The tables of the AWS stage in `STAGE`, or of the site on this machine, which has only one stage.
+ * @throws Error in one line if nothing runs here
  */
 export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables> {
   const stage = environment['STAGE'];
@@ -49,7 +48,7 @@ export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables
   };
 }
 
-/** The rows of a table whose partition key has this value. */
+/** The rows with this partition key. */
 export async function* rowsOf(
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -147,6 +147,6 @@ test.each(['`${alt}/hero-light`', "alt ? 'a/b' : 'c/d'"])(
 
 test('A picture with neither master nor drawing stops the build by its name and the file that names it', async () => {
   await expect(bundled("export const image = { key: 'attic/skylight', alt: '' };")).rejects.toThrow(
-    /content\/home\.ts: the picture attic\/skylight is neither studio\/masters\/attic\/skylight\.webp nor/,
+    /content\/home\.ts: the picture attic\/skylight is neither packages\/studio\/masters\/attic\/skylight\.webp nor/,
   );
 });

@@ -16,7 +16,7 @@ const asked = fc.uniqueArray(
 );
 
 describe('The products of a message', () => {
-  test('are read as they were written, and accepted', () => {
+  test('survive a round trip and are accepted', () => {
     fc.assert(
       fc.property(asked, (products) => {
         const text = aboutText(products);
@@ -26,7 +26,7 @@ describe('The products of a message', () => {
     );
   });
 
-  test('are one product in the words of a tab from before, which are accepted as they are', () => {
+  test('accept the single product of an older tab', () => {
     expect(ContactRequest.parse({ ...contactRequest, about: 'smart-lock' }).about).toBe(
       'smart-lock',
     );
@@ -54,7 +54,7 @@ describe('The products of a message', () => {
     expect(accepts(about)).toBe(false);
   });
 
-  test('are what is left of any text once it is cleaned', () => {
+  test('are valid after cleaning any text', () => {
     const text = fc.array(
       fc.oneof(fc.constantFrom(...productSlugs, 'toaster', 'gateway:2', 'gateway:0'), fc.string()),
     );
@@ -67,7 +67,7 @@ describe('The products of a message', () => {
     expect(knownAbout('toaster,gateway:2,gateway,smart-lock')).toBe('gateway:2,smart-lock');
   });
 
-  test('may be one that the catalogue no longer has, in a row from before', () => {
+  test('may include a discontinued one in an older row', () => {
     expect(readAbout('toaster:3,gateway')).toEqual([
       { slug: 'toaster', quantity: 3 },
       { slug: 'gateway' },
@@ -75,6 +75,6 @@ describe('The products of a message', () => {
   });
 });
 
-test('No name of a product has what parts products and quantities', () => {
+test('No product slug contains a separator', () => {
   expect(productSlugs.filter((slug) => !/^[a-z-]+$/.test(slug))).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('What a visitor wrote, in a line of plain text', () => {
   });
 
   test.each(['יוסי', 'محمد', 'Ada\u200F', '\u{1E900}'])(
-    'ends its own direction where it ends: %j',
+    'keeps its direction to itself: %j',
     (name) => expect(isolated(name)).toBe(`\u2068${name}\u2069`),
   );
 

@@ -7,7 +7,7 @@ import {
   newsletterWordings,
 } from '#contract/consent.ts';
 
-/** What rows may name, for ever: a new version is a new line here. */
+/** The digests of all wordings that rows may name. Add a line per new version; never change one. */
 const digests: Readonly<Record<string, string>> = {
   'contact 2026-11': '63866cdc44c228aa',
   'newsletter 2026-12': '4b46d4c06b448aad',
@@ -18,11 +18,11 @@ const wordings = Object.entries({ contact: contactWordings, newsletter: newslett
   .flatMap(([of, versions]) => Object.entries(versions).map(([v, text]) => [`${of} ${v}`, text]))
   .map(([name = '', text = '']) => [name, text] as const);
 
-test.each(wordings)('The wording %s stays as somebody read it', (name, text) => {
+test.each(wordings)('The wording %s never changes', (name, text) => {
   expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(digests[name]);
 });
 
-test('No wording goes, and the newest is the one in use', () => {
+test('No wording is removed, and the newest is in use', () => {
   expect(wordings.map(([name]) => name)).toEqual(Object.keys(digests));
   expect(consent.version).toBe(Object.keys(contactWordings).at(-1));
   expect(newsletterConsent.version).toBe(Object.keys(newsletterWordings).at(-1));

@@ -8,12 +8,12 @@ import { openapi, publicApi } from '#contract/openapi.ts';
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
 describe('docs/openapi.json', () => {
-  test('is what the contract says now (run "npm run openapi" where it is not)', () => {
+  test('matches the contract (if not, run "npm run openapi")', () => {
     expect(document).toEqual(JSON.parse(JSON.stringify(openapi())));
   });
 
   test.each(Object.entries(endpoints))(
-    'describes %s where it is',
+    'describes %s under its path',
     (name, { method, path, summary }) => {
       expect(document.paths[path][method.toLowerCase()]).toMatchObject({
         operationId: name,
@@ -22,14 +22,14 @@ describe('docs/openapi.json', () => {
     },
   );
 
-  test('refers to nothing that it does not define', () => {
+  test('defines every schema that it references', () => {
     const names = Array.from(JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g));
 
     expect(names.length).toBeGreaterThan(0);
     for (const [, name = ''] of names) expect(document.components.schemas).toHaveProperty(name);
   });
 
-  test('demands a staff session for the lists and for nothing else', () => {
+  test('requires a staff session for lists only', () => {
     const { security, responses } = document.paths['/contact'].get;
 
     expect(security).toEqual([{ access: [] }]);
@@ -58,7 +58,7 @@ describe('docs/openapi.json', () => {
     },
   );
 
-  test('allows no empty cursor, as the server does not', () => {
+  test('rejects an empty cursor, as the server does', () => {
     for (const path of ['/contact', '/newsletter']) {
       const { parameters } = document.paths[path].get;
       const cursor = parameters.find(({ name }: { name: string }) => name === 'cursor');
@@ -72,25 +72,25 @@ describe('docs/openapi.json', () => {
       new Set(text.match(/(?<="pattern":)"(?:[^"\\]|\\.)+"/g)),
       (literal): string => JSON.parse(literal),
     );
-    /** What ECMAScript, RE2 and Python's `re` all read, and read alike; `[\s\S]` is any character everywhere. */
+    /** The syntax that ECMAScript, RE2 and Python's `re` read alike; `[\s\S]` is any character everywhere. */
     const common =
       /^(?:\\x[0-9A-F]{2}|\\[tnrd.]|\[\\s\\S\]|\(\?:|\((?!\?)|[*+?](?![*+?])|\{[0-9]+(?:,[0-9]*)?\}|[^\\(*+?{}]|(?<=\[[^\]]*)[(*+?{}])+$/;
 
-    test.each(patterns)('that every engine reads: %s', (pattern) => {
+    test.each(patterns)('that every engine supports: %s', (pattern) => {
       expect(pattern).toMatch(common);
     });
 
     test.each([String.raw`^\P{Cc}*$`, String.raw`\u00A0`, '(?=a)', '(?<!a)b', String.raw`^\S$`])(
-      'which would be rejected as %s',
+      'unlike the unsupported %s',
       (pattern) => expect(pattern).not.toMatch(common),
     );
 
-    /** Every character of the first plane but halves of a pair. */
+    /** Every character of the first plane except surrogates. */
     const characters = Array.from({ length: 0x10000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCharCode(code));
 
-    test('of which that of a line rejects the control characters and nothing else', () => {
+    test('where the one for a line rejects exactly the control characters', () => {
       const rejected = characters.filter((character) => !linePattern.test(character));
       expect(rejected).toEqual(characters.filter((character) => /\p{Cc}/u.test(character)));
       const inMessage = rejected.filter((character) => limits.message.pattern.test(character));
@@ -99,23 +99,23 @@ describe('docs/openapi.json', () => {
   });
 });
 
-describe('The document for developers elsewhere', () => {
+describe('The public API document', () => {
   const shown = JSON.parse(readFileSync('frontend/src/company/developers/api.json', 'utf8'));
   const operations: Record<string, unknown>[] = Object.values<object>(shown.paths).flatMap((path) =>
     Object.values(path),
   );
 
-  test('is what the contract says now (run "npm run openapi" where it is not)', () => {
+  test('matches the contract (if not, run "npm run openapi")', () => {
     expect(shown).toEqual(JSON.parse(JSON.stringify(publicApi())));
   });
 
-  test('has the calls with examples and nothing of the staff', () => {
+  test('has the endpoints with examples and nothing for staff', () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(examples));
     expect(operations.filter(({ security }) => JSON.stringify(security) !== '[]')).toEqual([]);
     expect(JSON.stringify(shown)).not.toMatch(/\/admin|SignIn|staff session/);
   });
 
-  test('has for each example a request and an answer of the same name', () => {
+  test('has a request and a response for each example', () => {
     for (const [name, given] of Object.entries(examples)) {
       const operation = operations.find(({ operationId }) => operationId === name);
       for (const each of Object.keys(given)) {
@@ -125,7 +125,7 @@ describe('The document for developers elsewhere', () => {
     }
   });
 
-  test('says how many requests one sender has', () => {
+  test('states the rate limit per sender', () => {
     expect(shown.paths['/contact'].post.responses['429'].description).toContain(
       'One sender: 60 at once, then one every 60 seconds.',
     );

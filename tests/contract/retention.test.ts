@@ -4,7 +4,7 @@ import { daysOf, expiryOf } from '#contract/retention.ts';
 const starts = Array.from({ length: 4 * 366 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
 
 test.each([1, 2, 6, 12, 18, 24, 36])(
-  '%i months are over when their days are, and at most five days later',
+  '%i months are at most five days longer than their days',
   (months) => {
     const early = starts.map((start) => {
       const end = Date.UTC(

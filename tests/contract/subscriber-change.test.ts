@@ -14,7 +14,7 @@ test.each([
   ['nothing of what left by itself', 'left', [{ ...removed, how: 'page' }], 0, undefined],
   ['nothing of what left before there was evidence', 'left', [], 0, undefined],
   [
-    'nothing of what changed since they removed it',
+    'nothing that changed since they removed it',
     'left',
     [removed, { event: 'confirmed', at }],
     0,

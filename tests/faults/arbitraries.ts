@@ -12,11 +12,11 @@ import { challengeCookie } from '../functions/staff/challenge.ts';
 /** Fixed, so that failures are reproducible. */
 export const seed = 20_261_120;
 
-/** One of these words, or of these texts. */
+/** One of these words or texts. */
 const oneOf = (words: string, ...others: string[]) =>
   fc.constantFrom(...words.split(' '), ...others);
 
-/** Names that handlers read, names of JavaScript's own properties, and others. */
+/** Names that handlers read, names of JavaScript's own properties, and random ones. */
 function names(known: readonly string[]) {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known, 'x') },
@@ -50,7 +50,7 @@ const headerValue = fc.oneof(
 
 const step = fc.constantFrom('new-password', 'set-up-code', 'code');
 
-/** Cookies of the staff's session with any value. */
+/** Staff session cookies with any value. */
 const randomCookie = fc
   .tuple(
     fc.constantFrom(...Object.values(staffCookies).map(({ name }) => name), 'x'),
@@ -79,20 +79,20 @@ const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 const base64url = fc.nat(tokenCharacters.length - 1).map((at) => tokenCharacters.charAt(at));
 const milliseconds = fc.double({ min: 0, max: 600_000, noNaN: true });
 
-/** The contact that there is, and others. */
+/** The stored contact, among other ids. */
 export const knownContact = '7K3M-QX9R';
 const contactId = fc.oneof(
   fc.constant(knownContact),
   fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
 );
 
-/** What a path may name: most are contacts. */
+/** A path parameter, mostly a contact id. */
 const pathId = fc.oneof(
   { weight: 4, arbitrary: contactId },
   { weight: 1, arbitrary: fc.constantFrom('crm', 'chat', 'no-such-webhook') },
 );
 
-/** What the links of mails are signed with. */
+/** The key that signs mail links. */
 export const mailKey = { version: '0001', secret: Buffer.alloc(32, 1) };
 const mailToken = fc
   .record({ email: fc.emailAddress(), purpose: fc.constantFrom('confirm', 'leave') })
@@ -100,14 +100,14 @@ const mailToken = fc
     sealToken(mailKey, purpose, { email, id: knownContact, issuedAt: Date.now() }),
   );
 
-/** The address that a request may name twice. */
+/** An address for requests that name it twice. */
 const personEmail = fc.oneof(fc.constant('ada@engines.example'), fc.emailAddress());
 
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constant('export'),
   change: fc.constantFrom('remove', 'restore', 'lift'),
-  // What may narrow one list is invalid for the other.
+  // A filter of one list is invalid for the other.
   list: fc.constantFrom('contacts', 'contacts', 'contacts', 'newsletter'),
   format: fc.constantFrom('csv', 'jsonl'),
   subscribers: fc.option(fc.constantFrom(...subscriberStatuses), { nil: undefined, freq: 1 }),
@@ -208,7 +208,7 @@ const randomHeaders = fc
   )
   .map(([address, others]) => Object.assign({ [viewerAddressHeader]: address }, others));
 
-/** The cookies of the staff's session as the product sets them. */
+/** The staff session's cookies as the product sets them. */
 function validCookies(access: string) {
   return fc
     .record({
@@ -295,8 +295,7 @@ function randomBody(fields: readonly string[]): fc.Arbitrary<Payload> {
 }
 
 /**
- * Requests for an endpoint whose body has these fields. Half of them are valid. In the others each part is valid or
- * random.
+ * Requests for an endpoint with these body fields. Half are valid; in the others each part is valid or random.
  * @param access a valid access token
  */
 export function requests(fields: readonly string[], access: string) {
@@ -341,7 +340,7 @@ function forged(claims: Readonly<Record<string, unknown>>, signature: string) {
     .map(([head, body, sign]) => `${encoded(head)}.${encoded(body)}.${sign}`);
 }
 
-/** A token with one character changed. Not the last one, some of whose bits are padding. */
+/** A token with one changed character, except the last, which has padding bits. */
 function damaged(token: string) {
   return fc
     .tuple(fc.nat(token.length - 2), fc.nat(tokenCharacters.length - 2))
@@ -457,6 +456,6 @@ export const objects = fc.record({
     fc.string({ unit: 'binary-ascii', maxLength: 200 }),
     { maxKeys: 5 },
   ),
-  /** What the object's `x-amz-meta-errors` says of it. */
+  /** The object's `x-amz-meta-errors`. */
   statusMetadata: fc.option(fc.constantFrom('200', '404', '410'), { nil: undefined }),
 });

@@ -12,7 +12,7 @@ const Template = z.looseObject({
   ),
 });
 
-/** A copy of the built assembly with other properties of its functions. */
+/** A copy of the built assembly with changed function properties. */
 export function withFunctionProperties(properties: {
   Timeout?: number;
   MemorySize?: number;

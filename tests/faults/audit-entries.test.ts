@@ -9,16 +9,16 @@ import { messages, send } from './visitor.ts';
 /** `KILLS=200 npm run test:faults -- audit-entries` for more of them. */
 const kills = Number(process.env['KILLS'] || 20);
 
-/** Kills, and then two minutes without one. */
+/** Numbers are kinds of kills; two minutes without one follow. */
 const kinds = [0, 1, 2, 3, 4, 5, 6, 0, 'templates', 'templates'] as const;
 
-/** When the functions die: the change is stored in each of them, and its entry in the last one alone. */
+/** The moment at which functions die. All follow the stored change; only the last follows its audit entry. */
 const moments = ['after the change', 'before the entry', 'after the entry'] as const;
 
 const Stored = z.object({ id: z.string(), version: z.number() });
 const Templates = z.object({ lastChange: z.object({ version: z.number() }) });
 
-/** Kills the functions at a moment of the next change that is stored in a table. */
+/** Kills the functions at a moment of the next stored change in a table. */
 function killing(table: string, moment: (typeof moments)[number]): Fault {
   let isStored = false;
   return async (call, forward, response) => {
@@ -53,7 +53,7 @@ test(
     const changes: string[] = [];
     let lost = 0;
 
-    /** Changes something until that is stored, and nobody is told so. */
+    /** Repeats a change until it is stored but unacknowledged. */
     const killInChange = async (
       [what, table]: readonly [string, string],
       version: () => Promise<number>,
@@ -69,7 +69,7 @@ test(
     };
 
     while (changes.length < kills) {
-      // A session's token lasts for five minutes.
+      // A session's token lasts five minutes.
       const user = await signIn(url);
       for (const kind of kinds) {
         if (kind === 'templates') {
@@ -104,7 +104,7 @@ test(
       }
     }
     process.stdout.write(`${JSON.stringify({ killed: changes.length, lost })}\n`);
-    // Else no kill has come between the two.
+    // Otherwise no kill came between the two.
     expect(lost).toBeGreaterThan(0);
   },
 );

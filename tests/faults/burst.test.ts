@@ -9,7 +9,7 @@ import { burst, acknowledgementsInBurst } from './visitor.ts';
 const killInterval = 12;
 
 test(
-  'Every message and every subscription acknowledged in a burst is stored and listed once, however often the runtime is killed meanwhile',
+  'Every message and subscription acknowledged in a burst is stored and listed once, however often the runtime is killed',
   { timeout: 180_000 },
   async () => {
     const dataDir = temporaryFolder();

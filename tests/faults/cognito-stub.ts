@@ -77,7 +77,7 @@ const responses: Readonly<Record<string, readonly object[]>> = {
     notAuthorized,
     signedIn,
     cognitoError('RefreshTokenReuse'),
-    // Of another user than the access token.
+    // A different user than the access token's.
     await tokens({ sub: 'another' }),
     tooManyRequests,
   ],
@@ -88,13 +88,13 @@ const responses: Readonly<Record<string, readonly object[]>> = {
     cognitoError('UserNotFound'),
     cognitoError('PasswordResetRequired'),
   ],
-  // Any other token gets a user, so a test fails if its signature is not checked.
+  // Accepts any token, so a test fails if the signature is not checked.
   GetUser: [{ Username: 'admin' }],
 };
 
 const token = z.string().check(z.regex(/^[\w.=-]+$/));
 
-/** Cognito rejects anything else as an invalid parameter, which would be the product's mistake. */
+/** Cognito rejects anything else as an invalid parameter: a bug of the product. */
 const Input = z.looseObject({
   ChallengeName: z.optional(z.string()),
   Session: z.optional(z.string().check(z.minLength(20), z.maxLength(2048))),
@@ -103,7 +103,7 @@ const Input = z.looseObject({
   Token: z.optional(token),
 });
 
-/** Stubs Cognito, so that every branch of the handlers is reached. `calls` counts its operations. */
+/** Stubs Cognito to reach every branch of the handlers. `calls` counts its operations. */
 export function stubCognito() {
   const counts = new Map<string, number>();
   const stub = { calls: 0 };

@@ -7,7 +7,7 @@ import { burst, messages, send, subscribe } from './visitor.ts';
 const unavailable = { status: 503, retryAfter: '5' };
 
 describe('While the database', () => {
-  test('is killed again and again, every message and every subscription that is acknowledged is stored and listed once', async () => {
+  test('is killed again and again, every acknowledged message and subscription is stored and listed once', async () => {
     const { database, url } = await startStack();
     let acknowledged = 0;
     let restarts = Promise.resolve();
@@ -24,7 +24,7 @@ describe('While the database', () => {
     expect(await storedIn(database)).toEqual([sent, sent]);
   });
 
-  test('is unreachable, both forms give a 503 with Retry-After, and they work once it is back', async () => {
+  test('is unreachable, both forms give a 503 with Retry-After, and work again afterwards', async () => {
     const { database, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
     await database.kill();

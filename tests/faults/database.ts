@@ -14,11 +14,11 @@ const script = fileURLToPath(
 export interface Database {
   readonly endpoint: string;
   readonly kill: () => Promise<void>;
-  /** Starts again on the same port. */
+  /** Restarts on the same port. */
   readonly start: () => Promise<void>;
   /** All rows of the table whose name contains `name`. */
   readonly rows: (name: string) => Promise<Record<string, unknown>[]>;
-  /** All rows of the index from which the staff's list is read. */
+  /** All rows of the staff list's index. */
   readonly indexed: (name: string) => Promise<Record<string, unknown>[]>;
 }
 
@@ -55,7 +55,7 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
   };
 }
 
-/** What is stored of both forms, and then what their lists have of it, sorted. */
+/** The stored rows of both forms, then their lists' rows, sorted. */
 export function storedIn({ rows, indexed }: Database) {
   const both = [rows, indexed].map(async (read) => ({
     texts: texts(await read('Contacts')),

@@ -13,7 +13,7 @@ function long(message: Message): Message {
   return { ...message, text: message.text.padEnd(4900, '.') };
 }
 
-test('On a full disk messages are rejected, none that was acknowledged is lost, and pages are served', async () => {
+test('A full disk rejects messages, loses no acknowledged one, and still serves pages', async () => {
   const dataDir = temporaryFolder();
   const environment = { DATA_DIR: dataDir };
   const all = messages(24).map(long);

@@ -28,7 +28,7 @@ import {
 } from './arbitraries.ts';
 import { accessToken, revokedToken, stubCognito } from './cognito-stub.ts';
 
-/** Inputs for each endpoint, for the authorizer, for the edge, and for each function around a file. */
+/** Inputs per endpoint, and for the authorizer, the edge and each function around a file. */
 const numRuns = 100;
 const authorizerRuns = 2000;
 const edgeRuns = 5000;
@@ -36,7 +36,7 @@ const objectRuns = 500;
 
 let inputs = 0;
 
-// What fuzzing sends stays on this machine.
+// Fuzzing sends nothing to the network.
 vi.mock('#functions/webhooks/post.ts', () => ({ post: () => Promise.resolve({ status: 204 }) }));
 
 const fileOrRedirect = new RegExp(
@@ -47,7 +47,7 @@ captureLogs();
 withTables();
 const cognito = stubCognito();
 
-/** The name of an object below its build. */
+/** An object's name within its build. */
 function fileOf(uri: string): string {
   return uri.replace(/^\/builds\/[^/]+\//, '').replace(/\.br$/, '');
 }
@@ -59,7 +59,7 @@ function toEventHeaders(
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
 }
 
-// Far above what a slow machine needs: no test measures time.
+// Generous, because no test measures time.
 describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
   test('every field of the contract has an arbitrary', () => {
     expect(Object.keys(entries).toSorted()).toEqual(everyField);
@@ -79,11 +79,11 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
           async ({ payload: { body, isBase64Encoded }, ...request }) => {
             inputs += 1;
             const { calls } = cognito;
-            // Each input has buckets of its own, or the first ones would use up the tokens of all.
+            // Each input gets its own buckets; otherwise the first ones would use up everybody's tokens.
             const username = `staff-${inputs}`;
             const event = { ...eventOf(endpoint, { body, username, ...request }), isBase64Encoded };
             const { statusCode = 0, headers = {}, body: text } = await handler(event, contextOf());
-            // The handler succeeded, found nothing, something that is over or another version, or called Cognito.
+            // The handler succeeded, found nothing or a conflict, or called Cognito.
             const isAnswer = statusCode < 300 || [303, 404, 409, 410, 412].includes(statusCode);
             if (isAnswer || cognito.calls > calls) accepted += 1;
             expect(statusCode).toBeGreaterThanOrEqual(200);

@@ -19,12 +19,12 @@ const stage = Stage.parse(only(templates().site, 'AWS::ApiGatewayV2::Stage'));
 /** When each attack begins. */
 export const start = Date.UTC(2026, 10, 20, 8);
 
-/** Tables and a clock in each test of a file. */
+/** Provides tables and a clock to each test of a file. */
 export function withSite(): void {
   withTables();
   captureLogs();
   withClock(start);
-  // Far above what a slow machine needs: no test measures time.
+  // Generous, because no test measures time.
   vi.setConfig({ testTimeout: 180_000 });
 }
 
@@ -47,8 +47,8 @@ export function site() {
 }
 
 /**
- * The template's throttle, with the test's clock. The firewall is left out: by AWS's documentation it may take
- * minutes to react, so nothing may depend on it.
+ * The template's throttle on the test's clock. It leaves the firewall out: AWS documents that it may take minutes to
+ * react, so nothing may depend on it.
  */
 function gateway(): (endpoint: Endpoint) => boolean {
   const throttle = new StageThrottle((routeKey) => {

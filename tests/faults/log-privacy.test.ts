@@ -81,7 +81,7 @@ test('Every field of the contract has a value', () => {
   expect(Object.keys(entries).toSorted()).toEqual(everyField);
 });
 
-test('What a client sends is in no log line, whatever fails', { timeout: 180_000 }, async () => {
+test('No log line contains what a client sent, whatever fails', { timeout: 180_000 }, async () => {
   const { database, entries: logged, proxy, url } = await startStack();
   const statuses = new Set<number>();
   for (const fault of [undefined, throttling, droppingResponses, killingFunctions]) {
@@ -100,7 +100,7 @@ test('What a client sends is in no log line, whatever fails', { timeout: 180_000
   expect(logged.filter((entry) => JSON.stringify(entry).includes(marker))).toEqual([]);
 });
 
-test('A full disk and a killed runtime leave nothing of it in the log file', async () => {
+test('Nor does the log file after a full disk and a killed runtime', async () => {
   const dataDir = temporaryFolder();
   const { ended, signalAll, url } = await spawnSite('cdk.out', { DATA_DIR: dataDir }, 150);
   for (let round = 0; round < 3; round += 1) await callAll(url);

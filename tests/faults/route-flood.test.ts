@@ -7,7 +7,7 @@ import { type Attempt, messages, post, send, subscribe } from './visitor.ts';
 
 const flood = 300;
 
-test('A flood on one route keeps no other route of its group waiting, nor a session from being extended', async () => {
+test('A flood on one route slows no other route of its group, nor the extension of a session', async () => {
   const { url } = await spawnSite('cdk.out', {
     DATA_DIR: temporaryFolder(),
     STAFF_USERNAME: staff.username,

@@ -98,13 +98,13 @@ describe('A browser that has signed in before', () => {
   );
 });
 
-describe('Whoever guesses for a day, each time from another address', () => {
+describe('An attacker who guesses for a day, each time from another address', () => {
   test.each([
     ['every five minutes', 300],
     ['nine times an hour', 400],
     ['a little sooner than Cognito forgets', 894],
   ])(
-    '%s, has 226 guesses at most, and locks a known browser out of Cognito for 32 seconds at most',
+    '%s, gets at most 226 guesses, and locks a known browser out of Cognito for at most 32 seconds',
     async (_often, seconds) => {
       const lockout = new Lockout();
       const wait = 32_000;
@@ -122,7 +122,7 @@ describe('Whoever guesses for a day, each time from another address', () => {
         const address = `203.0.${Math.floor(second / 25_600)}.${Math.floor(second / 100) % 256}`;
         await send({ ...guessed, address });
         vi.setSystemTime(start + second * 1000 + wait);
-        // What a known browser's sign-in begins with.
+        // A known browser's sign-in starts here.
         if (guesses > before) lockout.begin(username);
       }
 
@@ -131,7 +131,7 @@ describe('Whoever guesses for a day, each time from another address', () => {
   );
 });
 
-test('A browser that is new to a name signs in, whatever forged challenges came before', async () => {
+test('A browser new to a username signs in, whatever forged challenges came before', async () => {
   const send = site();
   for (const address of attackers) await send({ ...forging, address });
 

@@ -12,7 +12,7 @@ import { signalFunctions } from './processes.ts';
 import { staff } from './stack.ts';
 
 export interface Reply {
-  /** 0 where there was none. */
+  /** 0 without a response. */
   readonly status: number;
   readonly body: string;
   readonly cookies: readonly string[];
@@ -24,7 +24,7 @@ interface Call {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
-  /** Of the path. */
+  /** The path parameter. */
   readonly parameter?: string;
 }
 
@@ -38,12 +38,12 @@ const Mail = z.object({
 export type Mail = z.infer<typeof Mail>;
 const Store = z.object({ emails: z.array(Mail) });
 
-/** The whole product on this machine, which somebody kills now and then, as its users see it. */
+/** The whole product on this machine, killed now and then, as its users see it. */
 export class SoakSite {
   readonly dataDir = temporaryFolder();
-  /** What was done, and what users did not get at once, by kind. */
+  /** Actions, and requests that failed at first, by kind. */
   readonly counts: Record<string, number> = {};
-  /** By id; SES keeps 500. */
+  /** By id; the local SES keeps 500. */
   readonly mails = new Map<string, Mail>();
   readonly #assembly = assemblyOfManyMails();
   #runtime: Promise<SpawnedSite> = this.#spawn();
@@ -69,7 +69,7 @@ export class SoakSite {
     signalFunctions('SIGKILL', runtime.pid);
   }
 
-  /** @param withDatabase kills its process at once, which otherwise ends after the runtime */
+  /** @param withDatabase also kills its process at once; otherwise it ends after the runtime */
   async killRuntime(withDatabase: boolean): Promise<void> {
     const killed = await this.#runtime;
     const restart = async () => {
@@ -82,7 +82,7 @@ export class SoakSite {
     await this.#runtime;
   }
 
-  /** Runs the outbox, and waits until it has ended. */
+  /** Runs the outbox to the end. */
   async dispatch(): Promise<void> {
     const { process: runtime, signal } = await this.#runtime;
     const ran = runtime.stdout && once(runtime.stdout, 'data');
@@ -90,14 +90,14 @@ export class SoakSite {
     await ran;
   }
 
-  /** A visitor's call, each from an address of its own where this machine has them. */
+  /** A visitor's call, from a separate address if this machine has several. */
   async visit(endpoint: Endpoint, call: Call): Promise<Reply> {
     this.#visitor += 1;
     const localAddress = `127.1.${(this.#visitor >> 8) % 256}.${this.#visitor % 256}`;
     return this.#persist(endpoint, call, process.platform === 'linux' ? { localAddress } : {});
   }
 
-  /** A staff user's call, who signs in again when the session has ended. */
+  /** A staff user's call. Signs in again when the session has ended. */
   async staff(endpoint: Endpoint, call: Call = {}): Promise<Reply> {
     for (;;) {
       const cookie = Array.from(this.#cookies.values()).join('; ');
@@ -108,7 +108,7 @@ export class SoakSite {
     }
   }
 
-  /** Everything that SES has taken. */
+  /** Everything that SES accepted. */
   async readMails(): Promise<void> {
     const reply = await this.#mailbox('GET', '/store');
     for (const mail of Store.parse(JSON.parse(reply.body)).emails) {
@@ -116,7 +116,7 @@ export class SoakSite {
     }
   }
 
-  /** The last mail to an address with such a subject. */
+  /** The last mail to an address with a matching subject. */
   mailTo(email: string, subject: RegExp): Mail | undefined {
     return Array.from(this.mails.values()).findLast(
       (mail) => mail.destination.to.includes(email) && subject.test(mail.subject),
@@ -149,7 +149,7 @@ export class SoakSite {
     this.count('signed in');
   }
 
-  /** Calls until there is a response that says what became of the call. */
+  /** Calls until a response gives the outcome. */
   async #persist(endpoint: Endpoint, call: Call, from = {}): Promise<Reply> {
     for (;;) {
       const { method, path } = endpoint;
@@ -166,7 +166,7 @@ export class SoakSite {
   }
 }
 
-/** Of a stage that makes no mail wait since many addresses a day are entered. */
+/** An assembly whose daily limit delays no mail. */
 function assemblyOfManyMails(): string {
   const development = stageNamed('development');
   const outdir = join(temporaryFolder(), 'cdk.out');
@@ -175,7 +175,7 @@ function assemblyOfManyMails(): string {
   return outdir;
 }
 
-/** One request on a connection of its own. */
+/** One request on its own connection. */
 function send(
   url: string,
   method: string,

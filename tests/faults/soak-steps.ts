@@ -12,7 +12,7 @@ import { subscriberVersion } from '#contract/subscriber-change.ts';
 import { contactRequest } from '../contact.ts';
 import type { Reply, SoakSite } from './soak-site.ts';
 
-/** What the product has acknowledged of somebody. */
+/** What the product acknowledged to a visitor. */
 interface Visitor {
   readonly email: string;
   /** By id. */
@@ -25,7 +25,7 @@ interface Visitor {
 /** Between 0 and 1. */
 type Random = () => number;
 
-/** A step takes somebody to whom it can happen, to whom nothing else happens meanwhile. */
+/** An action on a visitor, who takes part in only one at a time. */
 interface Step {
   readonly weight: number;
   readonly fits: (visitor: Visitor) => boolean;
@@ -34,13 +34,13 @@ interface Step {
 
 const subjects = { confirm: /^Confirm/, welcome: /^You are on/ };
 
-/** Visitors and staff who use the product at random, and what they may rely on afterwards. */
+/** Visitors and staff who use the product at random, and the promises to check afterwards. */
 export class SoakUse {
   readonly visitors: Visitor[] = [];
-  /** What is not as it was acknowledged: lost, more than there was, or not mailed. */
+  /** Broken promises: lost, duplicated or unsent. */
   readonly wrong: unknown[] = [];
   mayKill = true;
-  /** Seconds that the longest wait of anything was, as staff were told. */
+  /** The longest wait in seconds, as staff were told. */
   longestWait = 0;
   readonly #site: SoakSite;
   readonly #busy = new Set<Visitor>();
@@ -106,7 +106,7 @@ export class SoakUse {
     },
   };
 
-  /** Does something at random. */
+  /** Performs a random action. */
   async step(random: Random): Promise<void> {
     const all = Object.entries(this.#steps);
     const total = all.reduce((sum, [, { weight }]) => sum + weight, 0);
@@ -121,7 +121,7 @@ export class SoakUse {
     this.#site.count(name);
   }
 
-  /** Every second message and subscription is somebody's who was not there before. */
+  /** Every second message and subscription comes from a new visitor. */
   #take(fits: Step['fits'], name: string, random: Random): Visitor | undefined {
     const isFirst = (name === 'send' || name === 'subscribe') && random() < 0.5;
     const free = this.visitors.filter((each) => !this.#busy.has(each) && fits(each));
@@ -165,7 +165,7 @@ export class SoakUse {
     visitor.subscription = 'left';
   }
 
-  /** SES reports again what a function that was killed did not record: AWS calls it three times, a laptop once. */
+  /** SES repeats a report that a killed function did not record: AWS calls it three times, the local runtime once. */
   async #report(
     visitor: Visitor,
     what: 'bounce' | 'complain',
@@ -228,7 +228,7 @@ export class SoakUse {
     known.notes.push(text);
   }
 
-  /** What is exported has everything that was acknowledged before and is not erased. */
+  /** An export contains everything acknowledged before it and not erased. */
   async #export(): Promise<void> {
     const before = this.visitors.flatMap((each) => [...each.contacts.keys()]);
     const body = { action: 'export', list: 'contacts', format: 'csv' };
@@ -240,7 +240,7 @@ export class SoakUse {
     this.longestWait = Math.max(this.longestWait, read(Notifications, reply).waiting);
   }
 
-  /** The staff's list, page by page. */
+  /** All pages of the staff list. */
   async listed(): Promise<{ id: string; status: string; message: string }[]> {
     const Page = z.array(
       z.looseObject({ id: z.string(), status: z.string(), message: z.string() }),
@@ -258,7 +258,7 @@ export class SoakUse {
     return read(Person, await this.#site.staff(endpoints.readPerson, { body: { email } }));
   }
 
-  /** Records where what staff read of somebody is not what was acknowledged, or more. */
+  /** Records differences between a visitor's data and what was acknowledged. */
   async #compare({ email, contacts, subscription }: Visitor): Promise<void> {
     const person = await this.#person(email);
     const found = person.contacts.map(({ id, message: text, status, notes }) => {
@@ -269,7 +269,7 @@ export class SoakUse {
     if (!isSame) this.wrong.push({ email, subscription, contacts: [...contacts], person });
   }
 
-  /** Holds everything against what the product has acknowledged, once nothing is due any more. */
+  /** Compares everything with what was acknowledged, once the outbox is empty. */
   async compareAll(): Promise<void> {
     for (const visitor of this.visitors) await this.#compare(visitor);
     const known = this.visitors.flatMap(({ contacts }) => [...contacts.keys()]);

@@ -7,22 +7,22 @@ import { openTables } from '#operations/staff/tables.ts';
 import { SoakSite } from './soak-site.ts';
 import { SoakUse } from './soak-steps.ts';
 
-/** `npm run soak -- --minutes 30 --seed 7`. As a part of all tests it is a few rounds, and the time passes at once. */
+/** `npm run soak -- --minutes 30 --seed 7`. Within the whole suite it runs a few rounds on a fast clock. */
 const minutes = Number(process.env['SOAK_MINUTES'] || 0);
 const seed = Number(process.env['SOAK_SEED'] || 20_261_120);
 
-/** One for each of the users, who wait so many milliseconds between two steps, on average. */
+/** One per user, with the average milliseconds between steps. */
 const randoms = [0, 1, 2].map(randomOf);
 const rest = 2000;
 
-/** Milliseconds at the end without a kill: a lease of two minutes and a schedule of one are three. */
+/** Milliseconds without a kill at the end; two-minute leases and the one-minute schedule make three minutes. */
 const calm = 15_000;
 
 const timeout = (minutes + 10) * 60_000;
 const names = ['contacts', 'subscribers', 'deliveries'] as const;
 
 test(
-  'Whatever was acknowledged is stored and sent within three minutes, and whoever was erased stays gone, despite kill -9',
+  'Despite kill -9, acknowledged data is stored and sent within three minutes, and erased people stay erased',
   { timeout },
   async () => {
     const site = new SoakSite();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-/** Users come and go, and the outbox sends when its schedule says so. */
+/** Runs users, and the outbox on its schedule. */
 async function useForLong(site: SoakSite, use: SoakUse): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   const user = async (random: () => number) => {
@@ -79,7 +79,7 @@ async function useShortly(site: SoakSite, use: SoakUse): Promise<void> {
   }
 }
 
-/** All rows, also where nobody may look. */
+/** All rows, including those no endpoint shows. */
 async function rowsOf({ dataDir }: SoakSite) {
   const { client, nameOf } = await openTables({ DATA_DIR: dataDir });
   const rows: { table: (typeof names)[number]; row: Record<string, unknown> }[] = [];
@@ -92,12 +92,12 @@ async function rowsOf({ dataDir }: SoakSite) {
   return rows;
 }
 
-/** The rows that wait to be sent, or were given up. */
+/** The rows to be sent or given up. */
 async function outbox(site: SoakSite) {
   return (await rowsOf(site)).filter(({ row }) => outboxIndex.partitionKey in row);
 }
 
-/** Lets the time pass until everything is due, and has it sent. */
+/** Moves the clock until everything is due, and sends it. */
 async function sendAtOnce(site: SoakSite): Promise<void> {
   const { client, nameOf } = await openTables({ DATA_DIR: site.dataDir });
   const digest = { kind: 'digest' satisfies SettingsKind, entry: 'contacts' };
@@ -121,7 +121,7 @@ async function sendAtOnce(site: SoakSite): Promise<void> {
   await site.dispatch();
 }
 
-/** Numbers between 0 and 1, the same ones for the same seed. */
+/** Seeded random numbers between 0 and 1. */
 function randomOf(user: number): () => number {
   let drawn = 0;
   return () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 
-/** Who may sign in, without changing the password first. */
+/** A user whose password is not temporary. */
 export const staff = { username: 'admin', password: 'correct horse battery' };
 
 /** Starts the product with a fault-injecting proxy in front of its database. */

@@ -9,7 +9,7 @@ import { messages, send } from './visitor.ts';
 
 const Receipt = z.object({ id: z.string() });
 
-/** A stack with messages of visitors and a staff user. */
+/** A stack with visitors' messages and a staff user. */
 async function startInbox(count = 1) {
   const stack = await startStack();
   const user = await signIn(stack.url);
@@ -22,7 +22,7 @@ async function startInbox(count = 1) {
   return { ...stack, user, ids, id: ids[0] ?? '' };
 }
 
-/** Repeats a change until it is acknowledged, or has happened though its response was lost. */
+/** Repeats a change until it is acknowledged, or stored with its response lost. */
 async function persist(user: StaffUser, id: string, status: ContactStatus): Promise<void> {
   for (let version = 1; ;) {
     const response = await user.change(id, version, { status });
@@ -42,7 +42,7 @@ async function persistNote(user: StaffUser, id: string, text: string): Promise<v
 }
 
 describe('While the database', () => {
-  test('is killed again and again, every change and every note of staff that is acknowledged is stored and recorded once', async () => {
+  test('is killed again and again, every acknowledged change and note of staff is stored and recorded once', async () => {
     const { database, user, ids } = await startInbox(6);
     let acknowledged = 0;
     let restarts = Promise.resolve();
@@ -76,7 +76,7 @@ describe('While the database', () => {
     }
   });
 
-  test('keeps throttling, changes and notes are 503 with Retry-After, and nothing changes', async () => {
+  test('keeps throttling, changes and notes get a 503 with Retry-After, and nothing changes', async () => {
     const { proxy, user, id } = await startInbox();
     const before = await user.contact(id);
     proxy.fault = throttling;
@@ -92,7 +92,7 @@ describe('While the database', () => {
     expect(await user.contact(id)).toEqual(before);
   });
 
-  test('loses the entry of a change, the change is not acknowledged, its history has it, and the next change records both', async () => {
+  test('loses a change’s entry, the change is in the history but not acknowledged, and the next change records both', async () => {
     const { proxy, user, id } = await startInbox();
     proxy.fault = writing('Activity', throttling);
     expect((await user.change(id, 1, { status: 'open' })).status).toBe(503);
@@ -106,7 +106,7 @@ describe('While the database', () => {
     expect(changes.map((entry) => entry.version)).toEqual([3, 2]);
   });
 
-  test('loses the response to a note, the note is there once', async () => {
+  test('loses the response to a note, the note is stored once', async () => {
     const { proxy, user, id } = await startInbox();
     proxy.fault = writing('Activity', first(2, droppingResponses));
 

@@ -5,16 +5,16 @@ import { AuditEntry } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { staff } from './stack.ts';
 
-/** A staff user with a session, who calls the API as the dashboard does. */
+/** A signed-in staff user who calls the API as the dashboard does. */
 export interface StaffUser {
   /** The newest contacts. */
   readonly list: () => Promise<ContactSubmission[]>;
   readonly contact: (id: string) => Promise<Contact>;
   /** Changes a contact once. */
   readonly change: (id: string, version: number, change: ContactUpdate) => Promise<Response>;
-  /** Notes a text once. */
+  /** Adds a note once. */
   readonly note: (id: string, key: string, text: string) => Promise<Response>;
-  /** Replaces the reply templates by one of a name, once. */
+  /** Replaces the reply templates with one of this name, once. */
   readonly template: (name: string, version: number) => Promise<Response>;
   /** Extends the session. */
   readonly refresh: () => Promise<Response>;
@@ -77,7 +77,7 @@ interface CallOptions {
   readonly body?: string;
 }
 
-/** How the contact stands, as a rejected change says. */
+/** The current contact in a rejected change. */
 export async function currentIn(response: Response): Promise<Contact> {
   return ContactConflict.parse(await response.json()).current;
 }

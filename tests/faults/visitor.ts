@@ -38,7 +38,7 @@ export function subscribe(url: string, email: string): Promise<Attempt> {
 
 const visitors = 4;
 const messagesPerVisitor = 8;
-/** Fewer than one address may send at once: retries take tokens too. */
+/** Below one address's burst, because retries take tokens too. */
 const subscriptions = 12;
 
 export const acknowledgementsInBurst = visitors * messagesPerVisitor + subscriptions;

@@ -13,7 +13,7 @@ const dynamo = mockClient(DynamoDBDocumentClient);
 
 beforeEach(() => dynamo.reset());
 
-/** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */
+/** Sends an invalid request. The response follows the contract, is uncached and repeats nothing; nothing is stored. */
 async function rejected(request: Parameters<typeof call>[1]) {
   const response = await call(endpoints.submitContact, request);
   const { error } = ErrorResponse.parse(response.body);
@@ -47,9 +47,9 @@ describe('A field is rejected by its name and its rule', () => {
     ['an object', { timeZone: { canary } }, 'type', 'must be text'],
     ['too short', { phone: '12' }, 'too_short', phoneWords],
     ['too long', { firstName: canary.repeat(20) }, 'too_long', 'must have at most 80 characters'],
-    ['no address', { businessEmail: canary }, 'format', addressWords],
-    ['no phone number', { phone: canary }, 'format', phoneWords],
-    ['two lines where one is meant', { lastName: `${canary}\nBcc: all` }, 'format', controlWords],
+    ['not an address', { businessEmail: canary }, 'format', addressWords],
+    ['not a phone number', { phone: canary }, 'format', phoneWords],
+    ['two lines instead of one', { lastName: `${canary}\nBcc: all` }, 'format', controlWords],
     ['a control character', { message: `${canary}\u0007` }, 'format', controlWords],
     ...[false, 'true', 1, null, undefined].map((termsAccepted): Case => [
       `consent of ${JSON.stringify(termsAccepted)}`,
@@ -90,7 +90,7 @@ describe('A field is rejected by its name and its rule', () => {
     });
   });
 
-  test('together with every other field that is wrong, each once', async () => {
+  test('together with every other invalid field, each once', async () => {
     const { error } = await rejected({ body: { phone: '1', businessEmail: '@', zip: 1 } });
 
     expect(error.fields.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
@@ -125,7 +125,7 @@ describe('A body is rejected', () => {
     ['is a number', '7'],
     ['is a boolean', 'true'],
     ['is null', 'null'],
-  ])('with 400 where it is no object in JSON, but %s', async (_what, body) => {
+  ])('with 400 if it %s instead of a JSON object', async (_what, body) => {
     const headers = { 'content-type': 'application/json' };
     const { status, error } = await rejected({ body, headers });
 
@@ -135,7 +135,7 @@ describe('A body is rejected', () => {
   test.each([
     `{"__proto__": {"termsAccepted": true, "isAdmin": "${canary}"}}`,
     `{"constructor": {"prototype": {"isAdmin": "${canary}"}}}`,
-  ])('where it reaches for a prototype, and nothing is changed by it: %s', async (body) => {
+  ])('if it targets a prototype, which stays unchanged: %s', async (body) => {
     const { status } = await rejected({ body });
 
     expect(status).toBe(400);
@@ -150,14 +150,14 @@ describe('A body is rejected', () => {
     'application/x-www-form-urlencoded-not',
     'text/application/x-www-form-urlencoded',
     'application/jsonp',
-  ])('with 415 where its type is %j', async (type) => {
+  ])('with 415 if its type is %j', async (type) => {
     const body = { ...contactRequest, message: canary };
     const { status, error } = await rejected({ body, headers: { 'content-type': type } });
 
     expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('with 413 where it is an byte larger than 16 KB, counted in bytes', async () => {
+  test('with 413 if it is a byte larger than 16 KB', async () => {
     const padding = limits.bodyBytes - Buffer.byteLength('{"a":""}');
     const largest = `{"a":"${'é'.repeat(padding / 2)}"}`;
     expect(Buffer.byteLength(largest)).toBe(limits.bodyBytes);
@@ -169,7 +169,7 @@ describe('A body is rejected', () => {
     });
   });
 
-  test('with 413 where it is larger than 16 KB once decoded from base64', async () => {
+  test('with 413 if it is larger than 16 KB once decoded from base64', async () => {
     const event = eventOf(endpoints.submitContact, { body: '' });
     const statusOf = async (bytes: number) => {
       const body = Buffer.alloc(bytes, '{').toString('base64');

@@ -23,7 +23,7 @@ const scripts = outputs
   .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
 const bundles = scripts.filter(({ path }) => path.endsWith('/index.mjs'));
 
-/** Writes a function's files into a folder of their own. */
+/** Writes a function's files into a separate folder. */
 async function ship(name: string): Promise<{ folder: string; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'quietgrid-bundle-'));
   for (const { path, contents } of scripts.filter((script) => script.name === name)) {
@@ -32,7 +32,7 @@ async function ship(name: string): Promise<{ folder: string; file: string }> {
   return { folder, file: join(folder, 'index.mjs') };
 }
 
-test('There is one bundle for each function of the API, and one each for the authorizer, the canary, the outbox and its feedback', () => {
+test('Every function has its bundle', () => {
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
@@ -44,28 +44,28 @@ test.each(bundles)('$name is shipped alone, and without a shim for require', (bu
   expect(text).not.toContain('sourceMappingURL');
 });
 
-test('The dictionaries that judge passwords are loaded by the first password that is set, not at a cold start', () => {
+test('The password dictionaries load on demand, not at cold start', () => {
   const judges = scripts.filter(({ contents }) => contents.byteLength > 400_000);
 
   expect(new Set(judges.map(({ name }) => name))).toEqual(new Set(['session', 'sign-in']));
   for (const { path } of judges) expect(path).not.toMatch(/index\.mjs$/);
 });
 
-test('Source maps lie beside the folders that are shipped, not in them', () => {
+test('Source maps are beside the deployed folders, not in them', () => {
   const maps = outputs.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path);
 
   const beside = scripts.map(({ path }) => path.replace('dist/functions', 'dist/source-maps'));
   expect(maps.toSorted()).toEqual(beside.map((path) => `${path}.map`).toSorted());
 });
 
-test('A function knows no credentials but those of its own role', () => {
+test('A function uses only its own role’s credentials', () => {
   const others = /\.aws\/sso|169\.254\.170\.|credential_process|web_identity_token_file/i;
   const wrong = scripts.filter(({ contents }) => others.test(Buffer.from(contents).toString()));
 
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('A bundle responds on its own, with nothing installed beside it', async () => {
+test('A bundle works on its own', async () => {
   const { folder, file } = await ship('session');
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await rm(folder, { recursive: true });
@@ -74,7 +74,7 @@ test('A bundle responds on its own, with nothing installed beside it', async () 
   expect(response).toMatchObject({ status: 200, body: { success: true } });
 });
 
-/** The names of the variables that infra gives to each function, by its construct. */
+/** Each function's environment variables in the template, by construct. */
 const variables = new Map(
   resources(templates().site, 'AWS::Lambda::Function').map(([id, { Properties }]) => [
     id.replace(/Function[0-9A-F]{8}$/, ''),

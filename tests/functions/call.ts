@@ -14,24 +14,24 @@ type Handler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 interface Request {
-  /** Sent as JSON, or as it is where it is a string. */
+  /** Sent as JSON, or unchanged if it is a string. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly cookies?: string[];
   readonly query?: Record<string, string>;
-  /** Of the path. */
+  /** Path parameters. */
   readonly parameters?: Record<string, string>;
-  /** Of who is signed in. Left out: {@link author}. */
+  /** The signed-in user. Default: {@link author}. */
   readonly username?: string;
 }
 
-/** Who the authorizer says is signed in. */
+/** The user that the authorizer reports. */
 export const author = 'admin';
 export const authorSub = '5b1f7d4e';
-/** Since when, in seconds since 1970. */
+/** The session's start, in seconds since 1970. */
 export const signedInAt = Math.floor(Date.now() / 1000) - 3600;
 
-/** Loaded when they are called, so that a test may change their environment or what they import before. */
+/** Loaded on demand, so that a test can first change the environment or mock imports. */
 const lambdas: Readonly<Record<LambdaName, () => Promise<{ handler: Handler }>>> = {
   forms: () => import('#functions/forms.lambda.ts'),
   links: () => import('#functions/links.lambda.ts'),
@@ -54,7 +54,7 @@ export async function call(endpoint: Endpoint, request: Request = {}) {
   return callHandler(await handlerOf(endpoint), endpoint, request);
 }
 
-/** Calls a function that a test has loaded in its own way. */
+/** Calls a handler that the test loaded itself. */
 export async function callHandler(handler: Handler, endpoint: Endpoint, request: Request = {}) {
   const response = await handler(eventOf(endpoint, request), contextOf());
   const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = response;

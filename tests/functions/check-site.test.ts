@@ -32,8 +32,8 @@ const healthy: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * `requests` gets the two headers that matter and the body of each request. With the country of all visitors, the edge
- * function of the pages looks at them first.
+ * A site that records two headers and the body of each request in `requests`. The edge function sees every page request
+ * as from `country`.
  */
 function site(
   changes: Readonly<Record<string, Answer>> = {},
@@ -70,7 +70,7 @@ test('A site in good health passes every step', async () => {
   ]);
 });
 
-test('A site that does not respond fails at the first step; one that sends its visitors elsewhere is not followed', async () => {
+test('A site that does not respond fails at the first step, and redirects are not followed', async () => {
   const silent = await serve(createServer((request) => request.socket.destroy()));
   expect(await checkSite(silent, canaryKey())).toBe('page');
 
@@ -80,11 +80,11 @@ test('A site that does not respond fails at the first step; one that sends its v
   expect(await checkSite(moved, canaryKey())).toBe('page');
 });
 
-test('A site whose rules send visitors of its country elsewhere is checked all the same', async () => {
+test('A site that redirects visitors of the canary’s country is still checked', async () => {
   expect(await checkSite(await site({}, [], 'EG'), canaryKey())).toBeUndefined();
 });
 
-/** The canary of this site. */
+/** The canary's handler for this site. */
 async function canaryOf(url: string) {
   vi.stubEnv('SITE_URL', url);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -93,7 +93,7 @@ async function canaryOf(url: string) {
   return started.handler;
 }
 
-test('A passed check, under a key derived from the origin secret, is a measurement of 1 and its time, and nothing else', async () => {
+test('A passed check, under a key derived from the origin secret, only measures 1 and its time', async () => {
   const requests: unknown[] = [];
   const check = await canaryOf(await site({}, requests));
   const before = performance.now();
@@ -129,7 +129,7 @@ test.each<[string, string, Answer]>([
   expect(await checkSite(await site({ [request]: response }), canaryKey())).toBe(step);
 });
 
-test('A failed check is a measurement of 0 and one line that names the step', async () => {
+test('A failed check measures 0 and logs the step', async () => {
   await handler();
 
   const [line, metrics] = logged.map((each) => JSON.parse(each));
@@ -142,7 +142,7 @@ test('A failed check is a measurement of 0 and one line that names the step', as
   });
 });
 
-test('What the canary sends is a valid request under a valid key', () => {
+test('The canary sends a valid request under a valid key', () => {
   expect(ContactRequest.parse(canary.request)).toEqual(canary.request);
   expect(canaryKey()).toMatch(idempotencyKeyPattern);
 });

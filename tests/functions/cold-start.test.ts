@@ -6,7 +6,7 @@ import { cognito } from '#functions/staff/cognito-client.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('A page may call the API from its host, whose letters a browser writes small', async () => {
+test('A page may call the API from its host, which browsers write in lower case', async () => {
   vi.stubEnv('SITE_HOSTS', 'Quietgrid.Example');
   vi.resetModules();
   const headers = { origin: 'https://quietgrid.example' };
@@ -14,12 +14,12 @@ test('A page may call the API from its host, whose letters a browser writes smal
   expect(await call(endpoints.signOut, { headers })).toMatchObject({ status: 200 });
 });
 
-// The functions end after 10 seconds.
+// Functions time out after 10 seconds.
 test.each([
   ['DynamoDB', dynamodb, 3, 1000, 1800],
   ['Cognito', cognito, 1, 3000, 5000],
 ])(
-  'The retries and timeouts of a call to %s leave a function time to respond',
+  'The retries and timeouts of calls to %s leave a function time to respond',
   async (_name, { config }, tries, connectionTimeout, requestTimeout) => {
     // Makes the handler read its options.
     await config.requestHandler.handle(Object.create(null)).catch(() => undefined);

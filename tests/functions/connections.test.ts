@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call, handlerOf } from './call.ts';
 import { serve } from './listen.ts';
 
-test('A function makes its client when it starts, and keeps the connections of one request for the next', async () => {
+test('A function creates its client at cold start and reuses its connections', async () => {
   let connections = 0;
   let requests = 0;
   const database = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onDatabaseCall } from './database-calls.ts';
 import { withTables } from './tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { originOf } from '#functions/contact/contact-store.ts';
+import { idempotencyRecordOf } from '#functions/contact/contact-store.ts';
 import { readStoredRow } from '#functions/newsletter/subscriber-change-store.ts';
 import { notesOf } from '#functions/person/erasable-rows-store.ts';
 import { secondsToToken } from '#functions/throttle/throttle-store.ts';
@@ -11,12 +11,12 @@ import { listSessions } from '#functions/staff/session-store.ts';
 withTables();
 
 test.each([
-  ['The origin of a submission', () => originOf('7K3M-QX9R')],
+  ['The origin of a submission', () => idempotencyRecordOf('7K3M-QX9R')],
   ['A subscriber’s row', () => readStoredRow('reader@mail.example')],
   ['The notes to erase', () => notesOf(dynamodb, 'Activity', 'contact#7K3M-QX9R')],
   ['A counter of attempts', () => secondsToToken('bucket', { burst: 1, seconds: 1 })],
   ['Somebody’s sessions', () => listSessions('7b9c')],
-])('%s: the last write counts, because the read is consistent', async (_what, read) => {
+])('%s is read consistently', async (_what, read) => {
   const inputs: object[] = [];
   onDatabaseCall((_command, input) => inputs.push(input));
   await read();

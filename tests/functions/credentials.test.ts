@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('A function’s credentials are those of its role, as Lambda sets them', async () => {
+test('A function’s credentials are its role’s, as Lambda sets them', async () => {
   vi.stubEnv('AWS_SESSION_TOKEN', undefined);
   expect(await credentials()).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
 

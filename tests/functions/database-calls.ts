@@ -3,12 +3,12 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { onTestFinished } from 'vitest';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
-/** As the SDK throws it while the database is down. */
+/** The SDK's error while the database is down. */
 export const outage = Object.assign(new Error('down'), { name: 'ThrottlingException' });
 
 /**
- * Calls `see` before each call of DynamoDB until the test ends, or until the function is called that this gives. What it
- * throws is how the call fails.
+ * Calls `see` before each DynamoDB call until the test ends or the returned function is called. If `see` throws, the
+ * call fails with its error.
  */
 export function onDatabaseCall(
   see: (command: string, input: Readonly<Record<string, unknown>>) => unknown,
@@ -29,7 +29,7 @@ function stop(): void {
   dynamodb.middlewareStack.remove('seen');
 }
 
-/** A mock of DynamoDB until the test ends, which has no row and takes every one. */
+/** Mocks an empty DynamoDB that accepts every write, until the test ends. */
 export function mockDatabase() {
   const dynamo = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => dynamo.restore());
@@ -37,7 +37,7 @@ export function mockDatabase() {
   return dynamo;
 }
 
-/** Has every entry of the audit log fail but the first ones, for as long as {@link onDatabaseCall} says. */
+/** Fails all audit entries after the first ones, until the returned function is called. */
 export function failToRecord(after = 0): () => void {
   let entries = 0;
   return onDatabaseCall((command, { TableName }) => {

@@ -16,7 +16,7 @@ test.each([
   [undefined, false],
   ['', true],
   ['true', true],
-])('A variable is there if infra sets it, be it empty: %j', (value, isThere) => {
+])('A variable exists if infra sets it, even empty: %j', (value, isThere) => {
   vi.stubEnv('ANNOUNCES_CONTACTS', value);
   expect(isInEnvironment('ANNOUNCES_CONTACTS')).toBe(isThere);
 });

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '#contract/environment.ts';
 
-/** What infra gives to the functions. */
+/** The environment that infra gives to the functions. */
 export const given = {
   CONTACTS_TABLE: 'Contacts',
   SUBSCRIBERS_TABLE: 'Subscribers',
@@ -8,7 +8,7 @@ export const given = {
   SETTINGS_TABLE: 'Settings',
   DELIVERIES_TABLE: 'Deliveries',
   THROTTLE_TABLE: 'Buckets',
-  // A hundred years, so that rows of a fixed date do not expire one day.
+  // A hundred years, so that rows with fixed dates never expire.
   CONTACTS_RETENTION_DAYS: '36500',
   ACTIVITY_RETENTION_DAYS: '36500',
   USER_POOL_ID: 'us-east-1_Quietgrid',
@@ -36,11 +36,11 @@ export const given = {
   SITE_HOSTS: 'quietgrid.example,localhost:8080',
 } satisfies Record<EnvironmentVariable, string>;
 
-// Functions read their environment when they load, so tests import this file (or call.ts) before them.
+// Functions read their environment at load, so tests import this file or call.ts first.
 Object.assign(process.env, given, {
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
-  // Whoever switches this on to look for a fault must still find nobody's message in the log.
+  // Even with event logging on, no log may contain a message.
   POWERTOOLS_LOGGER_LOG_EVENT: 'true',
 });

@@ -1,4 +1,4 @@
-// The process of a function, for frozen.test.ts: `node frozen-process.ts <service>`. Each line of standard input is an
+// A function's process for frozen.test.ts: `node frozen-process.ts <service>`. Each line of standard input is an
 // invocation.
 import { createInterface } from 'node:readline';
 
@@ -17,7 +17,7 @@ const { checkSite } = await import('#functions/canary/site-check.ts');
 const mail = { to: ['ada@engines.example'], subject: 'News', text: 'News', html: 'News' };
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'a sign-in': () => checkPassword('ada', 'her password'),
-  // With as many connections as a list has partitions.
+  // As many connections as a list has partitions.
   'reads of a table': () =>
     Promise.all(
       Array.from({ length: 20 }, () => secondsToToken('bucket', { burst: 1, seconds: 1 })),
@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'a mail': () => sendMail('digest', mail),
   'the canary': async () => {
     const failed = await checkSite(service, 'key');
-    // The page is what it asks for first, and this server has no page.
+    // The canary requests the page first; this server has only that.
     if (failed !== 'asset') throw new Error(`It failed at: ${failed}.`);
   },
 };

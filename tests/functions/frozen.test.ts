@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from './listen.ts';
 
-/** What satisfies every call of frozen-process.ts. */
+/** A response that satisfies every call of frozen-process.ts. */
 const tokens = { AccessToken: 'access', RefreshToken: 'refresh' };
 const body = JSON.stringify({ AuthenticationResult: tokens, MessageId: 'id' });
 
-/** A service that keeps connections, as those of AWS do for a while. */
+/** A service that keeps connections open for a while, as AWS does. */
 async function startService() {
   const sockets = new Set<Socket>();
   let requests = 0;
@@ -27,7 +27,7 @@ async function startService() {
   return { url: await serve(service), sockets, requests: () => requests };
 }
 
-/** A process of a function that makes a call for each name that is written to it. */
+/** A function's process that makes a call for each name written to it. */
 function startProcess(serviceUrl: string) {
   const script = fileURLToPath(new URL('frozen-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, serviceUrl], {
@@ -56,7 +56,7 @@ const endings: Readonly<Record<string, (socket: Socket) => void>> = {
 describe.each(Object.entries(endings))(
   'A process whose connections %s while it was frozen',
   (_how, end) => {
-    test.each(names)('makes its next call all the same: %s', async (name) => {
+    test.each(names)('still makes its next call: %s', async (name) => {
       const service = await startService();
       const child = startProcess(service.url);
       child.call(name);
@@ -64,7 +64,7 @@ describe.each(Object.entries(endings))(
       const before = service.requests();
 
       child.freeze();
-      // First, so that it finds the call before it finds the end of its connections.
+      // Comes first, so that the process finds the call before the closed connections.
       child.call(name);
       for (const socket of service.sockets) end(socket);
       child.thaw();

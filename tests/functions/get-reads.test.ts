@@ -8,7 +8,7 @@ import { contextOf, eventOf } from './call.ts';
 
 const readers = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
 
-test.each(readers)('what a GET of %s reaches reads and does nothing else', async (_, endpoint) => {
+test.each(readers)('GET %s only reads', async (_, endpoint) => {
   const dynamo = mockClient(DynamoDBDocumentClient);
   const cognito = mockClient(CognitoIdentityProviderClient);
   dynamo.onAnyCommand().resolves({});

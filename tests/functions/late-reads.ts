@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
-/** DynamoDB at its latest: a row that is not read consistently, as from an index, is not there yet. */
+/** Makes DynamoDB lag: rows are missing from reads that are not consistent. */
 export function withLateReads(): void {
   dynamodb.middlewareStack.add(
     (next, { commandName = '' }) =>

@@ -36,7 +36,7 @@ function bodyOf(name: EndpointName): object | undefined {
 const values = fieldValues(canary);
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-/** The canary in every place beside the body that a visitor can fill. */
+/** The canary everywhere a visitor can put it outside the body. */
 const everywhere = {
   headers: Object.fromEntries(
     ['user-agent', 'referer', 'x-forwarded-for', 'authorization', 'x-amzn-trace-id', canary].map(
@@ -50,7 +50,7 @@ const everywhere = {
   ],
 };
 
-/** An error that quotes what it was given, as libraries' errors do. */
+/** An error that quotes its input, as libraries' errors do. */
 function quoting(): Error {
   const error = new Error(`${canary} is not a valid value\n    at ${canary} (${canary}:1:1)`);
   return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
@@ -61,16 +61,16 @@ function failWith(error: Error): void {
   cognito.onAnyCommand().rejects(error);
 }
 
-/** What DynamoDB says where a token is missing, or a row is there already. */
+/** DynamoDB's error for a missing token or an existing row. */
 const conditionFailed = new ConditionalCheckFailedException({ message: canary, $metadata: {} });
 
-/** Where in a sign-in an endpoint is called. */
+/** The sign-in step of an endpoint. */
 const steps: Partial<Record<EndpointName, string>> = {
   setPassword: 'new-password',
   verifyCode: 'code',
 };
 
-/** All that an endpoint logs of a request, which has the canary in its headers and cookies in any case. */
+/** Everything an endpoint logs for a request with the canary in its headers and cookies. */
 async function logOf(
   name: EndpointName,
   request: Parameters<typeof call>[1] = { body: bodyOf(name) },
@@ -106,7 +106,7 @@ describe.each(names)('%s logs nothing of a request', (name) => {
     expect(await logOf(name, { body, query })).not.toContain(canary);
   });
 
-  test('that is no JSON, of another type, comes from elsewhere or is too large', async () => {
+  test('that is not JSON, of another type, cross-origin or too large', async () => {
     await logOf(name, { body: `{${canary}` });
     await logOf(name, { body: canary, headers: { 'content-type': `text/${canary}` } });
     await logOf(name, { body: {}, headers: { origin: `https://${canary}.example` } });
@@ -114,7 +114,7 @@ describe.each(names)('%s logs nothing of a request', (name) => {
     expect(await logOf(name, { body: canary.repeat(2000) })).not.toContain(canary);
   });
 
-  test('that fails with an error whose stack quotes it while its message no longer does', async () => {
+  test('that fails with an error whose stack quotes it but whose message does not', async () => {
     failWith(Object.assign(new Error(`${canary}\n${canary}`), { message: '' }));
 
     expect(await logOf(name)).not.toContain(canary);
@@ -129,7 +129,7 @@ describe.each(names)('%s logs nothing of a request', (name) => {
 
 const slowed = ['submitContact', 'subscribe', 'signIn', 'verifyCode'] as const;
 
-test.each(slowed)('%s logs nothing of a request that comes too often', async (name) => {
+test.each(slowed)('%s logs nothing of a throttled request', async (name) => {
   dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(conditionFailed);
   const log = await logOf(name);
 
@@ -138,7 +138,7 @@ test.each(slowed)('%s logs nothing of a request that comes too often', async (na
   expect(log).not.toContain(canary);
 });
 
-test('Nothing is logged of another message under the same key', async () => {
+test('A conflict under the same key logs nothing of the message', async () => {
   const key = canary.repeat(2);
   const Item = { keyHash: fingerprint(key), payloadHash: canary };
   dynamo.on(UpdateCommand).resolves({}).on(PutCommand).rejects(conditionFailed);
@@ -188,13 +188,13 @@ test.each([
   expect(inner).toEqual({ name: 'TypeError', stack, ...kept });
 });
 
-test('A success is no line at all: the access log of the API has it', async () => {
+test('A success logs nothing; the API’s access log has it', async () => {
   dynamo.onAnyCommand().resolves({});
 
   expect(await logOf('subscribe')).toBe('');
 });
 
-test('Of a stack the lines that name code are kept, and nothing else', async () => {
+test('A logged stack has only its frames', async () => {
   const stack = [
     `Error: ${canary}`,
     `    at submit (file:///var/task/index.mjs:12:345)`,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the functions logged in the test that runs, one entry for each line. */
+/** The lines logged by the current test. */
 export const logged: string[] = [];
 
-/** Catches the process's output around each test of a file. */
+/** Captures the process's output during each test of a file. */
 export function captureLogs(): void {
   beforeEach(() => {
     logged.length = 0;

@@ -7,7 +7,7 @@ import { mockDatabase } from './database-calls.ts';
 import { listen } from './listen.ts';
 import { logged } from './logs.ts';
 
-/** A service that AWS would not be proud of: `behave` says what it does with the next requests. */
+/** A failing AWS service; `behave` handles its next requests. */
 let behave: (response: ServerResponse) => void;
 let serviceUrl: string;
 const service = createServer((request, response) => {
@@ -111,7 +111,7 @@ function failed(changes: object): Error {
   return Object.assign(new Error('Lovelace'), changes);
 }
 
-/** What becomes of an error with which a call of the SDK fails. */
+/** The result of mapping an error of an SDK call. */
 async function outcome(error: unknown): Promise<unknown> {
   const { mapOutage } = await import('#functions/aws/outage.ts');
   try {
@@ -131,7 +131,7 @@ describe('An error of the SDK', () => {
     { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } },
     { name: 'ProvisionedThroughputExceededException', $metadata: { httpStatusCode: 400 } },
     { name: 'RequestLimitExceeded', $metadata: { httpStatusCode: 400 } },
-  ])('is an outage, and its cause, where it is %j', async (changes) => {
+  ])('is mapped to an outage with its cause if it is %j', async (changes) => {
     const error = failed(changes);
 
     expect(await outcome(error)).toMatchObject({ code: 'unavailable', cause: error });
@@ -146,13 +146,13 @@ describe('An error of the SDK', () => {
     { code: 'E' },
     { code: 'ECONNRESET', $metadata: { httpStatusCode: 400 } },
     { name: 'ValidationException', $metadata: { httpStatusCode: 400 } },
-  ])('stays what it was where it is %j', async (changes) => {
+  ])('is rethrown if it is %j', async (changes) => {
     const error = failed(changes);
 
     expect(await outcome(error)).toBe(error);
   });
 
-  test('stays what it was where it is none', async () => {
+  test('is rethrown if it is not an Error', async () => {
     expect(await outcome('ECONNREFUSED')).toBe('ECONNREFUSED');
     expect(await outcome(null)).toBe(null);
   });

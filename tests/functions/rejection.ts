@@ -3,7 +3,7 @@ export function failure(status: number, code: string) {
   return { status, body: { error: { code, fields: [] } } };
 }
 
-/** A response that names these fields, and no others, as wrong. */
+/** An error response that names exactly these fields. */
 export function rejection(...fields: { field: string; rule?: string; message?: string }[]) {
   return { status: 400, body: { error: { code: 'validation_failed', fields } } };
 }

@@ -20,10 +20,10 @@ const days = Number(given.CONTACTS_RETENTION_DAYS);
 const now = new Date('2026-11-20T12:00:00.700Z');
 /** Seconds since 1970. */
 const [present, later] = [Math.floor(now.getTime() / 1000), Math.floor(now.getTime() / 1000) + 1];
-/** What a row expires at that has its last exchange now. */
+/** The expiry of a row with its last exchange now. */
 const renewed = present + days * 86_400;
 
-/** A time that lies the whole period back, and some seconds. */
+/** A time that many seconds before the start of the retention period. */
 function periodAgo(seconds: number): string {
   return new Date((present - days * 86_400 - seconds) * 1000).toISOString();
 }
@@ -66,7 +66,7 @@ describe('A contact expires a period after', () => {
     expect(await rowsOf('activity')).toMatchObject([{ expiresAt: renewed }]);
   });
 
-  test('and not after a change that changes nothing', async () => {
+  test('but not after a change without effect', async () => {
     await insert('contacts', [{ ...placed(0, 'open'), expiresAt: later }]);
     expect((await update(soon.id)).status).toBe(200);
 
@@ -94,7 +94,7 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
     });
   });
 
-  test('is 404, and takes neither a change nor a note', async () => {
+  test('is a 404, and accepts neither a change nor a note', async () => {
     const responses = await Promise.all([get(id), update(id), note(id)]);
 
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -105,7 +105,7 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
 });
 
 describe('Rows that have expired', () => {
-  test('leave pages full, and cursors lead past them to every other row once', async () => {
+  test('leave pages full, and cursors skip them', async () => {
     await insertContacts(40, (at) => ({
       ...placed(at, 'new'),
       expiresAt: at % 3 === 0 ? later : present,
@@ -125,7 +125,7 @@ describe('Rows that have expired', () => {
     expect((await call(endpoints.countContacts)).body).toMatchObject({ closed: 99 });
   });
 
-  test('are passed by a search, from page to page', async () => {
+  test('are skipped by a search, from page to page', async () => {
     await insertContacts(120, (at) => ({
       ...placed(at, 'new'),
       expiresAt: at % 2 === 0 ? later : present,
@@ -138,7 +138,7 @@ describe('Rows that have expired', () => {
     );
   });
 
-  test('are no subscribers, of whom those without an expiry stay', async () => {
+  test('are not subscribers, while those without an expiry stay', async () => {
     await insert('subscribers', [
       subscriber('confirmed@mail.example'),
       { ...subscriber('expired@mail.example'), expiresAt: present },
@@ -151,12 +151,12 @@ describe('Rows that have expired', () => {
 
 describe('What staff did', () => {
   const { id } = placed(0, 'new');
-  /** A note as it is stored. */
+  /** A stored note. */
   const entry = (at: string, expiresAt: number) =>
     recorded(noteEntry(id, at, { author, at, text: `Of ${at}.`, expiresAt }), '7K3M-QX9R');
   const [old, recent] = [periodAgo(0), periodAgo(-2)];
 
-  test('expires when its time is over: neither audit nor contact shows it', async () => {
+  test('expires in time: neither audit list nor contact shows it', async () => {
     await insert('contacts', [{ ...placed(0, 'new'), expiresAt: later }]);
     await insert('activity', [entry(old, present), entry(recent, later)]);
 
@@ -164,7 +164,7 @@ describe('What staff did', () => {
     expect((await get(id)).body.notes).toMatchObject([{ text: `Of ${recent}.` }]);
   });
 
-  test('fills the pages of the audit list, whatever of it has expired', async () => {
+  test('fills the pages of the audit list, however much has expired', async () => {
     const times = range(20, (at) => new Date(now.getTime() - at * 1000).toISOString());
     const rows = times.map((at, row) => entry(at, row % 2 === 0 ? later : present));
     await insert('activity', rows);

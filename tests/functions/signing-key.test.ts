@@ -6,13 +6,13 @@ import { keyOf, signingKey, signingKeys } from '#functions/settings/signing-key.
 
 withTables();
 
-/** The module as a new process has it. */
+/** The module as a new process loads it. */
 async function anotherProcess() {
   vi.resetModules();
   return import('#functions/settings/signing-key.ts');
 }
 
-test('Processes that need the first key at once make one, and all have it', async () => {
+test('Processes that need the first key at once create one and share it', async () => {
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()];
 
   const keys = await Promise.all(processes.map((each) => each.signingKey()));
@@ -33,7 +33,7 @@ test('A newer key signs within five minutes, and the older ones still verify', a
   expect(await signingKey()).toMatchObject({ version: '0002' });
 });
 
-test('Within five minutes the keys are not read again, unless they could not be read', async () => {
+test('Keys are cached for five minutes, unless reading them failed', async () => {
   const { signingKeys: read } = await anotherProcess();
   const now = Date.now();
   const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
@@ -48,7 +48,7 @@ test('Within five minutes the keys are not read again, unless they could not be 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('A key that another process has just made verifies, and signs from then on', async () => {
+test('A key that another process just made verifies, and signs from then on', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   const { secret } = await signingKey();

@@ -1,7 +1,7 @@
 import type { TableDefinition } from 'cdk-laptop/dynamodb/tables.ts';
 import type { TableKeys } from '#contract/tables.ts';
 
-/** A table with its indexes, keyed as the contract says. */
+/** A table with its keys and indexes from the contract. */
 export function tableDefinition(
   name: string,
   { key, sortKey: sort, indexes }: TableKeys,

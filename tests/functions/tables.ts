@@ -37,7 +37,7 @@ const definitions: readonly TableDefinition[] = [
 const server = dynalite({ createTableMs: 0 });
 let database: DynamoDBDocumentClient;
 
-/** Gives each test of a file empty tables, keyed as the contract says, in an embedded DynamoDB. */
+/** Gives each test of a file empty tables in an embedded DynamoDB. */
 export function withTables(): void {
   beforeAll(async () => {
     const endpoint = await listen(server);
@@ -62,12 +62,12 @@ export function withTables(): void {
   });
 }
 
-/** Every row of a table, in no order: what a product never asks for and a test must. */
+/** Every row of a table, in no order. */
 export function rowsOf(table: keyof typeof names) {
   return scan(names[table]);
 }
 
-/** Every counter of attempts. */
+/** Every rate limit counter. */
 export function bucketRows() {
   return scan(buckets);
 }
@@ -79,7 +79,7 @@ export async function insert(table: keyof typeof names, rows: readonly object[])
   );
 }
 
-/** A version of the secret from which everything is signed. */
+/** A version of the signing key. */
 export function insertKey(entry = '0001', secret = 'c2VjcmV0'.repeat(6)): Promise<void> {
   return insert('settings', [{ kind: 'key', entry, secret }]);
 }
@@ -105,7 +105,7 @@ async function write(
   table: string,
   requests: NonNullable<BatchWriteCommandInput['RequestItems']>[string],
 ): Promise<void> {
-  // 25 rows are what one call takes.
+  // A batch write takes 25 rows.
   for (let from = 0; from < requests.length; from += 25) {
     const RequestItems = { [table]: requests.slice(from, from + 25) };
     await database.send(new BatchWriteCommand({ RequestItems }));

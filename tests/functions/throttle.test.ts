@@ -19,7 +19,7 @@ withClock(start);
 
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
 
-/** How many tokens there are in a row, up to ten. */
+/** The number of tokens taken in a row, up to ten. */
 async function tokens(bucket: string, of: Rate = rate): Promise<number> {
   for (let taken = 0; taken < 10; taken += 1) if (!(await takeToken(bucket, of))) return taken;
   return 10;
@@ -36,7 +36,7 @@ describe('A bucket', () => {
     expect(await tokens('a')).toBe(2);
   });
 
-  test('says in how many whole seconds it has a token again', async () => {
+  test('gives the whole seconds until it has a token again', async () => {
     await tokens('a');
     expect(await secondsToToken('a', rate)).toBe(60);
     at(30.5);
@@ -48,11 +48,11 @@ describe('A bucket', () => {
     expect(await takeToken('a', rate)).toBe(true);
   });
 
-  test('that was forgotten between an error response and the question may be asked a second later', async () => {
+  test('deleted between a rejection and the look-up allows a retry after a second', async () => {
     expect(await secondsToToken('nobody’s', rate)).toBe(1);
   });
 
-  test('is full again after its whole time, though nobody deleted its row', async () => {
+  test('is full again after its whole time, even if its row remains', async () => {
     await tokens('a');
     at(3 * 60 + 1);
     expect(await bucketRows()).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('A bucket', () => {
     expect(await tokens('a')).toBe(3);
   });
 
-  test('is never locked for longer by those who keep trying', async () => {
+  test('is never locked for longer by continued attempts', async () => {
     for (let second = 0; second < 300; second += 10) {
       at(second);
       await takeToken('a', rate);
@@ -70,18 +70,12 @@ describe('A bucket', () => {
     expect(await takeToken('a', rate)).toBe(true);
   });
 
-  test('has nothing to do with another', async () => {
+  test('is independent of another', async () => {
     await tokens('a');
     expect(await tokens('b')).toBe(3);
   });
 
-  test('gets a token back', async () => {
-    await tokens('a');
-    await returnToken('a', rate);
-    expect(await tokens('a')).toBe(1);
-  });
-
-  test('gets back one whole token and no part of another', async () => {
+  test('gets back exactly one token', async () => {
     await tokens('a');
     const [before] = await bucketRows();
     await takeToken('b', rate);
@@ -94,17 +88,17 @@ describe('A bucket', () => {
     expect(rows.map(({ fullAt }) => fullAt)).toEqual([before?.['fullAt'], before?.['fullAt']]);
   });
 
-  test('that was never used returns no token and writes no row', async () => {
+  test('that was never used gets no token back and stores no row', async () => {
     await returnToken('a', rate);
     expect(await bucketRows()).toEqual([]);
   });
 
-  test('gives no more tokens than it has to those who take at once', async () => {
+  test('gives no more tokens than it has to parallel requests', async () => {
     const taken = await Promise.all(Array.from({ length: 12 }, () => takeToken('a', rate)));
     expect(taken.filter(Boolean)).toHaveLength(3);
   });
 
-  test('is forgotten by the database some time after it is full again', async () => {
+  test('expires after it is full again', async () => {
     await tokens('a');
     const [row] = await bucketRows();
     expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
@@ -114,7 +108,7 @@ describe('A bucket', () => {
 describe('A bucket of times in a row', () => {
   const inARow: Rate = { ...rate, inARow: true };
 
-  test('has none left after them, until there was none for its whole time', async () => {
+  test('is empty after them, until its whole time passes without one', async () => {
     expect(await tokens('a', inARow)).toBe(3);
     expect(await secondsToToken('a', inARow)).toBe(60);
     at(59);
@@ -123,7 +117,7 @@ describe('A bucket of times in a row', () => {
     expect(await tokens('a', inARow)).toBe(3);
   });
 
-  test('counts on where they follow each other sooner than that', async () => {
+  test('keeps counting if they follow sooner', async () => {
     for (const second of [0, 59, 118]) {
       at(second);
       expect(await takeToken('a', inARow)).toBe(true);
@@ -134,7 +128,7 @@ describe('A bucket of times in a row', () => {
     expect(await takeToken('a', inARow)).toBe(true);
   });
 
-  test('gets one back, and none that was never taken', async () => {
+  test('gets one back, but no more than were taken', async () => {
     await tokens('a', inARow);
     await returnToken('a', inARow);
     expect(await tokens('a', inARow)).toBe(1);
@@ -143,7 +137,7 @@ describe('A bucket of times in a row', () => {
   });
 });
 
-test('Counters that cannot be written are an error, not a lack of tokens', async () => {
+test('A failing write is an error, not a missing token', async () => {
   const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
   mockDatabase().on(UpdateCommand).rejects(error);
 

@@ -78,7 +78,7 @@ async function contacts(query: Record<string, string>) {
   return (await call(endpoints.listContacts, { query })).body;
 }
 
-/** All that staff and the outbox read, by the product's own readers. */
+/** Everything that staff and the outbox read, through the product's readers. */
 async function everything() {
   const lists = [];
   for (const status of contactStatuses) {
@@ -109,7 +109,7 @@ async function everything() {
     contact: (await call(endpoints.getContact, { parameters: { id } })).body,
     found: (await call(endpoints.searchContacts, { body })).body.items,
     audit: (await call(endpoints.listAudit, { query })).body,
-    // What waits is counted in seconds until now.
+    // The age counts from now.
     notifications: {
       ...(await call(endpoints.listNotifications)).body,
       waiting: expect.any(Number),
@@ -165,7 +165,7 @@ test('A row of every status and kind comes back from a backup, and the product r
   }
   for (const { write } of Object.values(settings)) await write();
   const before = await everything();
-  // No status, state or kind is missing from what is compared below.
+  // The comparison below covers every status, state and kind.
   const parts = [...before.lists, ...before.subscribers, ...before.outbox, ...before.kept];
   expect(parts.filter((part) => part === 0 || String(part) === '')).toEqual([]);
   expect(parts).not.toContain(undefined);
@@ -188,7 +188,7 @@ test('A row of every status and kind comes back from a backup, and the product r
   }
 });
 
-test('The runbook restores to the names that the command looks for', () => {
+test('The runbook restores to the names that the command expects', () => {
   const runbook = readFileSync('docs/runbook.md', 'utf8');
   const copy = copyOf('contacts').replace(nameOf('contacts'), '$name');
   expect(runbook).toContain(`--source-table-name $name --target-table-name ${copy} `);

@@ -14,19 +14,19 @@ export const accessKeyId = 'thekey';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the contract's
 export const tableNames = Object.keys(tables) as (keyof typeof tables)[];
 
-/** What a table of the development stage is called. */
+/** The name of a development stage's table. */
 export function nameOf(table: keyof typeof tables): string {
   const id = table.charAt(0).toUpperCase() + table.slice(1);
   return `quietgrid-development-data-Tables${id}0A1B2C3D-EXAMPLE`;
 }
 
-/** What its copy is called that an operator restored from a backup. */
+/** The name of its copy from a backup. */
 export function copyOf(table: keyof typeof tables): string {
   return `${nameOf(table)}-restored`;
 }
 
 /**
- * A data folder with these tables, as a site that runs has them, until the test is over.
+ * A data folder with these tables, as a running site has them, until the test ends.
  * @param copies tables that have copies from a backup
  */
 export async function localTables(

@@ -21,7 +21,7 @@ const production = stageNamed('production');
 const needed = concurrencyNeeded(production);
 const run = () => preflight('production', production);
 
-/** An account in which functions of others have reserved some of the quota. */
+/** An account in which other functions have reserved some of the quota. */
 const quota = (ConcurrentExecutions: number, reserved = 0) =>
   lambda.on(GetAccountSettingsCommand).resolves({
     AccountLimit: {
@@ -30,7 +30,7 @@ const quota = (ConcurrentExecutions: number, reserved = 0) =>
     },
   });
 
-/** The functions of production, named as CloudFormation does, with what each reserves, beside one of another stage. */
+/** Production's functions under CloudFormation's names, with their reservations, and one of another stage. */
 function deployed(functions: Readonly<Record<string, number>>) {
   const named = Object.keys(functions).map((id) => ({
     FunctionName: `quietgrid-production-site-${id}`.slice(0, 40),
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('Before anything is created, a deploy', () => {
-  test('says which account and region it goes to', async () => {
+  test('names its account and region', async () => {
     const [line] = await run();
     expect(line).toBe('Deploying "production" to the account 123456789012 in us-east-1.');
   });
@@ -70,12 +70,12 @@ describe('Before anything is created, a deploy', () => {
     ['there are no credentials', named('CredentialsProviderError'), /^There are no AWS cred/],
     ['AWS rejects them', expired, /^AWS rejects the credentials of this machine: as AWS says$/],
     ['AWS cannot be reached', named('ENOTFOUND'), /^AWS cannot be reached: as AWS says$/],
-  ])('stops in one line where %s', async (_, error, line) => {
+  ])('stops in one line if %s', async (_, error, line) => {
     sts.on(GetCallerIdentityCommand).rejects(error);
     await expect(run()).rejects.toThrow(line);
   });
 
-  test('stops in one line where the quota of concurrent executions is too low', async () => {
+  test('stops in one line if the quota of concurrent executions is too low', async () => {
     quota(needed - 1);
     await expect(run()).rejects.toThrow(
       new RegExp(
@@ -84,7 +84,7 @@ describe('Before anything is created, a deploy', () => {
     );
   });
 
-  test('counts what others in the account have reserved as gone', async () => {
+  test('deducts what others in the account have reserved', async () => {
     quota(needed + 50, 51);
     await expect(run()).rejects.toThrow(
       `has ${needed - 101} left to reserve, and "production" reserves ${needed - 100} more. Request a quota of ${needed + 51}:`,
@@ -93,7 +93,7 @@ describe('Before anything is created, a deploy', () => {
     await expect(run()).resolves.toBeDefined();
   });
 
-  test('counts what a function of the stage reserves already, as far as it goes on to', async () => {
+  test('counts a function’s existing reservation as far as it stays', async () => {
     deployed({ AuthorizeStaff: 20, Links: 15, SignIn: 40, Retired: 20, Inbox: 0 });
     const toReserve = needed - 100 - (20 + 15 + 20);
     quota(needed, 100 + 55);
@@ -104,7 +104,7 @@ describe('Before anything is created, a deploy', () => {
     await expect(run()).resolves.toBeDefined();
   });
 
-  test('knows its functions by the logs that the template gives them', () => {
+  test('finds its functions by their log groups in the template', () => {
     const reserving = resources(templates().site, 'AWS::Lambda::Function').filter(
       ([, { Properties }]) => 'ReservedConcurrentExecutions' in Object(Properties),
     );
@@ -116,14 +116,14 @@ describe('Before anything is created, a deploy', () => {
   });
 
   test.each([GetAccountSettingsCommand, ListFunctionsCommand])(
-    'goes on where its role may not send %o, and names the quota that it needs',
+    'continues if its role may not send %o, and names the quota that it needs',
     async (command) => {
       lambda.on(command).rejects(named('AccessDeniedException'));
       expect((await run()).join('\n')).toContain(`which must be at least ${needed}`);
     },
   );
 
-  test('names the settings that are still examples', async () => {
+  test('lists the settings that are still examples', async () => {
     const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
     const notify = { ...production.notify, emails: ['c@quietgrid.com'] };
     const mail = { from: 'd@quietgrid.com', unconfirmedPerDay: 100 };
@@ -135,7 +135,7 @@ describe('Before anything is created, a deploy', () => {
   });
 });
 
-test('The quota that it needs is what the template reserves, and what Lambda keeps unreserved', () => {
+test('The needed quota is the template’s reservations plus Lambda’s unreserved minimum', () => {
   const reserved = every(templates().site, 'AWS::Lambda::Function')
     .map((each) => Number(each['ReservedConcurrentExecutions'] ?? 0))
     .reduce((sum, each) => sum + each);
@@ -146,7 +146,7 @@ const nobody = mkdtempSync(join(tmpdir(), 'quietgrid-nobody-'));
 afterAll(() => rmSync(nobody, { recursive: true }));
 
 test.each(['bin/preflight.ts', 'bin/bootstrap.ts'])(
-  '%s ends in one line on a machine without credentials',
+  '%s fails in one line on a machine without credentials',
   (script) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
       encoding: 'utf8',
@@ -164,16 +164,16 @@ describe('On a clean clone', () => {
     expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs');
   });
 
-  test('"npm run deploy" checks all that before it builds', () => {
+  test('"npm run deploy" runs these checks before it builds', () => {
     expect(scripts.deploy).toMatch(/^node bin\/preflight\.ts && /);
   });
 
-  test('the CDK CLI starts the app by such a script', () => {
+  test('the CDK CLI starts the app with such a script', () => {
     expect(JSON.parse(readFileSync('cdk.json', 'utf8')).app).toBe('npm run --silent app');
   });
 });
 
-test('The guide names the quota of each stage, and every setting, so that none is forgotten', () => {
+test('The guide names every stage’s quota and every setting', () => {
   const guide = readFileSync('docs/deploying.md', 'utf8').replaceAll(/\s+/g, ' ');
   expect(concurrencyNeeded(stageNamed('development'))).toBe(needed);
   expect(guide).toContain(`${needed - 100} executions in each stage`);

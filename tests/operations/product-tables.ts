@@ -1,7 +1,7 @@
 import type { EnvironmentVariable } from '#contract/environment.ts';
 import { accessKeyId, nameOf } from './local-tables.ts';
 
-// The product's functions find the tables of `localTables`: tests import this file before them, and after call.ts.
+// Points the product's functions at the tables of `localTables`. Import it before them and after call.ts.
 process.env['AWS_ACCESS_KEY_ID'] = accessKeyId;
 Object.assign(process.env, {
   CONTACTS_TABLE: nameOf('contacts'),
@@ -11,7 +11,7 @@ Object.assign(process.env, {
   DELIVERIES_TABLE: nameOf('deliveries'),
 } satisfies Partial<Record<EnvironmentVariable, string>>);
 
-/** Has the product's functions read these tables. */
+/** Lets the product's functions read these tables. */
 export function readFrom(endpoint: string): void {
   process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
 }

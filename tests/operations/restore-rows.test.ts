@@ -42,7 +42,7 @@ async function put(table: string, ...rows: readonly Record<string, unknown>[]) {
   await database.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
 }
 
-/** What a column of a table holds. */
+/** The values of a table's column. */
 async function column(table: Name, name: string) {
   const { Items = [] } = await database.send(new ScanCommand({ TableName: nameOf(table) }));
   return Items.map((row) => String(row[name])).toSorted();
@@ -72,7 +72,7 @@ const delivery = (id: string) => ({
 });
 const restore = () => staffCommand(['restore-rows'], { DATA_DIR });
 
-test('A row that is there stays as it is, also an older one, and those that are missing come back', async () => {
+test('Existing rows stay, even older ones, and missing rows are restored', async () => {
   await put(nameOf('contacts'), { ...contact('a', other), status: 'closed' });
   await put(copyOf('contacts'), contact('a', other), { ...contact('b', other), status: 'open' });
 
@@ -81,7 +81,7 @@ test('A row that is there stays as it is, also an older one, and those that are 
   expect(await restore()).toContain('contacts: 0 came back, 0 erased again');
 });
 
-test('The signing key of the backup takes the place of one that the site made itself since', async () => {
+test('The backup’s signing key replaces one that the site made since', async () => {
   const secret = Buffer.alloc(32, 7).toString('base64');
   await put(nameOf('settings'), { ...storedKeys[0], secret });
   await put(copyOf('settings'), ...storedKeys, erase(0));
@@ -93,7 +93,7 @@ test('The signing key of the backup takes the place of one that the site made it
   expect(await column('subscribers', 'email')).toEqual([]);
 });
 
-test('Expired rows do not come back', async () => {
+test('Expired rows are not restored', async () => {
   const now = Math.floor(Date.now() / 1000);
   await put(
     copyOf('contacts'),
@@ -105,7 +105,7 @@ test('Expired rows do not come back', async () => {
   expect(await column('contacts', 'id')).toEqual(['kept']);
 });
 
-test('Whoever was erased does not come back, with all that stands beside a contact, under any key', async () => {
+test('Erased people are not restored, nor are their contacts’ other rows, under any key', async () => {
   await put(nameOf('settings'), erase(0), erase(1, 'zoe@engines.example'));
   await put(copyOf('contacts'), contact('hers', 'Ada@Engines.example'), contact('his', other));
   await put(copyOf('contacts'), contact('zoes', 'zoe@engines.example'));
@@ -123,7 +123,7 @@ test('Whoever was erased does not come back, with all that stands beside a conta
   expect(await column('deliveries', 'contact')).toEqual(['his']);
 });
 
-test('Where a table itself is the restored one, whoever was erased is erased again, once', async () => {
+test('In a restored table itself, erased people are erased again, once', async () => {
   await put(nameOf('settings'), erase(0));
   await put(nameOf('contacts'), contact('hers', email), contact('his', other));
   await put(nameOf('subscribers'), { email, subscribedAt: before });
@@ -143,7 +143,7 @@ test('Where a table itself is the restored one, whoever was erased is erased aga
   expect(await restore()).not.toMatch(/[1-9] erased/);
 });
 
-test('Somebody who wrote or subscribed again after the erasure stays', async () => {
+test('Data from after an erasure stays', async () => {
   await put(nameOf('settings'), erase(0));
   await put(copyOf('contacts'), contact('new', email, after), contact('old', email, erasedAt));
   await put(copyOf('subscribers'), { email, subscribedAt: after });
@@ -155,7 +155,7 @@ test('Somebody who wrote or subscribed again after the erasure stays', async () 
   expect(await column('activity', 'subject')).toEqual(['contact#new']);
 });
 
-test('Notes that come back alone are erased by their contact’s entry', async () => {
+test('Notes restored without their contact are erased by its ledger entry', async () => {
   await put(nameOf('settings'), { kind: 'erasure', entry: 'contact#hers', erasedAt });
   await put(copyOf('activity'), entry('hers', 'note'), entry('hers', 'change'));
   await put(copyOf('activity'), entry('his', 'note'));
@@ -164,7 +164,7 @@ test('Notes that come back alone are erased by their contact’s entry', async (
   expect(await column('activity', 'entry')).toEqual([`change#${before}`, `note#${before}`]);
 });
 
-test('On AWS a table gets back what a restore leaves off, and no table that has it is changed', async () => {
+test('On AWS a table gets the settings that a restore drops, and complete tables are unchanged', async () => {
   const lists = mockClient(DynamoDBClient);
   const aws = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => {
@@ -202,7 +202,7 @@ test('On AWS a table gets back what a restore leaves off, and no table that has 
   ]);
 });
 
-test('A table that is gone is named, and its copy does not stand in for it', async () => {
+test('A missing table is reported, and its copy does not replace it', async () => {
   const aws = mockClient(DynamoDBClient);
   onTestFinished(() => aws.restore());
   aws.on(ListTablesCommand).resolves({ TableNames: tableNames.map(copyOf) });

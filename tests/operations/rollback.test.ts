@@ -17,7 +17,7 @@ const git = (...options: string[]) =>
     { cwd: project, encoding: 'utf8' },
   );
 
-/** Its build synthesizes as ours does, and its CDK writes down what it would deploy and with which options. */
+/** A build that synthesizes like ours, and whose CDK records what it would deploy with which options. */
 const build = `
   const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
   const [release, firstGeneration] = readFileSync('release.txt', 'utf8').split(' ');
@@ -38,7 +38,7 @@ const setup = `
   writeFileSync('node_modules/.bin/cdk', ${JSON.stringify(cdk)}, { mode: 0o755 });
 `;
 
-/** @param keepsSecret false: a release from before a rollback could say which origin secret is in use. */
+/** @param keepsSecret false for releases before rollbacks could keep the origin secret */
 function commit(release: string, generation: number, keepsSecret = true): void {
   const ownBuild = keepsSecret
     ? build
@@ -69,7 +69,7 @@ beforeAll(() => {
   writeFileSync(join(project, 'release.txt'), 'half of N+2');
 });
 
-test('One command installs, builds and deploys an older site, without a question, on the same stage', () => {
+test('One command installs, builds and deploys an older site to the same stage, without a prompt', () => {
   const { status, stderr } = rollBack('HEAD~1');
   expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(readFileSync(deployed, 'utf8').split('\n')).toEqual([
@@ -78,7 +78,7 @@ test('One command installs, builds and deploys an older site, without a question
   ]);
 });
 
-test('An older site keeps the origin secret that is in use, and the one that comes next', () => {
+test('An older site keeps the current origin secret and the next one', () => {
   const inUse = stageNamed('production').originSecretGeneration;
   rollBack('HEAD~1');
   expect(readFileSync(deployed, 'utf8')).toContain(
@@ -86,7 +86,7 @@ test('An older site keeps the origin secret that is in use, and the one that com
   );
 });
 
-test('A release that would send a secret of the past is not deployed', () => {
+test('A release that would send an old secret is not deployed', () => {
   rmSync(deployed);
   const { status, stderr } = rollBack('HEAD~2');
   expect(stderr).toMatch(
@@ -95,7 +95,7 @@ test('A release that would send a secret of the past is not deployed', () => {
   expect([status, existsSync(deployed)]).toEqual([1, false]);
 });
 
-test('It leaves alone what somebody works on, and leaves nothing behind', () => {
+test('It leaves the working tree alone and cleans up', () => {
   rollBack('HEAD~1');
   expect(readFileSync(join(project, 'release.txt'), 'utf8')).toBe('half of N+2');
   expect(existsSync(join(project, 'node_modules'))).toBe(false);
@@ -105,7 +105,7 @@ test('It leaves alone what somebody works on, and leaves nothing behind', () => 
 test.each([
   [['no-such-release'], 'There is no commit "no-such-release" here.\n'],
   [[], 'Say what to go back to: npm run rollback -- HEAD~1\n'],
-])('What it cannot do it says in one line: %j', (options, line) => {
+])('It fails in one line: %j', (options, line) => {
   const { status, stderr } = rollBack(...options);
   expect([status, stderr]).toEqual([1, line]);
 });

@@ -36,7 +36,7 @@ async function expiries(table: 'contacts' | 'activity', name: string) {
   return Object.fromEntries(Items.map((row) => [row[name], row['expiresAt']]));
 }
 
-test('Rows that are kept for longer than the stage says expire a period after their last exchange', async () => {
+test('Rows with a longer expiry than the stage’s expire a period after their last exchange', async () => {
   const [sent, changed, noted] = [ago(300), ago(200), ago(100)];
   const lastChange = { version: 2, author: 'ada', at: changed };
   const expiresAt = dayOf(noted) + 2 * period;
@@ -48,7 +48,7 @@ test('Rows that are kept for longer than the stage says expire a period after th
   await put('activity', entry('noted', noted, { expiresAt }));
 
   expect(await staffCommand(['set-expiry'], { DATA_DIR })).toBe(
-    '3 contacts and 1 entries of what staff did expire earlier.',
+    '3 contacts and 1 audit entries now expire earlier.',
   );
   expect(await expiries('contacts', 'id')).toEqual({
     sent: dayOf(sent) + period,
@@ -57,10 +57,12 @@ test('Rows that are kept for longer than the stage says expire a period after th
     earlier: had,
   });
   expect(await expiries('activity', 'at')).toEqual({ [noted]: dayOf(noted) + period });
-  expect(await staffCommand(['set-expiry'], { DATA_DIR })).toMatch(/^0 contacts and 0 entries/);
+  expect(await staffCommand(['set-expiry'], { DATA_DIR })).toMatch(
+    /^0 contacts and 0 audit entries/,
+  );
 });
 
-test('What expired long ago expires now: DynamoDB does not delete what is over by five years', async () => {
+test('A long-past expiry becomes now, because DynamoDB ignores those over five years old', async () => {
   await put('contacts', {
     id: 'old',
     submittedAt: '2015-11-20T10:00:00.000Z',
@@ -74,7 +76,7 @@ test('What expired long ago expires now: DynamoDB does not delete what is over b
   expect(old).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
-test('A stage that was never deployed is named, and no other one’s rows are read', async () => {
+test('A stage that was never deployed is reported, and no other stage’s rows are read', async () => {
   const aws = mockClient(DynamoDBClient);
   onTestFinished(() => aws.restore());
   aws.on(ListTablesCommand).resolves({ TableNames: [nameOf('contacts'), nameOf('activity')] });

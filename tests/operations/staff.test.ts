@@ -27,7 +27,7 @@ beforeEach(() => {
     .resolves({ UserPools: [{ Id: 'us-east-1_Production', Name: 'quietgrid-production-data' }] });
 });
 
-test('A user is made in the pool of the stage that was named, whatever other pools there are', async () => {
+test('A user is created in the named stage’s pool', async () => {
   cognito.on(AdminCreateUserCommand).resolves({});
 
   const words = await staffCommand(['add', 'ada'], environment);
@@ -55,7 +55,7 @@ test('All pages of users are listed', async () => {
   expect(await staffCommand(['list'], environment)).toBe('ada\nlin (has not signed in yet)');
 });
 
-test('A lost phone is forgotten, and its user is signed out everywhere', async () => {
+test('A lost phone is removed, and its user is signed out everywhere', async () => {
   cognito.on(AdminDeleteSoftwareTokenCommand).resolves({});
   cognito.on(AdminUserGlobalSignOutCommand).resolves({});
 
@@ -68,7 +68,7 @@ test('A lost phone is forgotten, and its user is signed out everywhere', async (
   expect(signedOut?.args[0].input).toEqual(ada);
 });
 
-test('A stage that was never deployed is named, and nobody is made elsewhere', async () => {
+test('A stage that was never deployed is reported, and no user is created', async () => {
   const adding = staffCommand(['add', 'ada'], { STAGE: 'staging' });
 
   await expect(adding).rejects.toThrow('There is no user pool quietgrid-staging-data');
@@ -76,24 +76,27 @@ test('A stage that was never deployed is named, and nobody is made elsewhere', a
 });
 
 test.each([[[]], [['add']], [['list', 'ada']], [['add', 'ada', 'lovelace']], [['promote', 'ada']]])(
-  'Words that mean nothing are answered by those that do: %j',
+  'Unknown arguments get the usage: %j',
   async (words) => {
     await expect(staffCommand(words, environment)).rejects.toThrow('add NAME');
     expect(cognito.calls()).toEqual([]);
   },
 );
 
-test.each(['ada lovelace', 'zoë'])('A name holds neither spaces nor accents: %s', async (name) => {
-  await expect(staffCommand(['add', name], environment)).rejects.toThrow(/ASCII, without spaces/);
-});
+test.each(['ada lovelace', 'zoë'])(
+  'A name with spaces or accents is rejected: %s',
+  async (name) => {
+    await expect(staffCommand(['add', name], environment)).rejects.toThrow(/ASCII, without spaces/);
+  },
+);
 
-test('Without a stage and without a site on this machine, one line says what to do', async () => {
+test('Without a stage or a local site, one line says what to do', async () => {
   const words = staffCommand(['list'], { DATA_DIR: '/nonexistent' });
 
   await expect(words).rejects.toThrow(/^No site runs .*"npm start"/);
 });
 
-test('The same is said of a site that was killed', async () => {
+test('A killed site counts as none', async () => {
   const DATA_DIR = temporaryFolder();
   const endpoint = 'http://127.0.0.1:1';
   publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId: 'thekey' });

@@ -37,5 +37,6 @@ export const articleWords = {
   download: 'Download',
   related: 'In this test',
   others: 'Other articles',
+  read: 'Read the article',
   feed: 'Atom feed',
 } as const;

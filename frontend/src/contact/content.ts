@@ -39,7 +39,7 @@ export const form = {
   optional: (label: string) => `${label} (optional)`,
   hint: 'What do you need, where, and how many? Rough numbers are fine.',
   problems: 'There is a problem with your message',
-  timeZone: 'We include your time zone so we know when to call.',
+  timeZone: 'We send your time zone along, so we call at a sensible hour.',
   submit: 'Send message',
   busy: 'Sending…',
   charactersLeft: (count: number) =>

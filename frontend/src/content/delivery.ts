@@ -1,5 +1,4 @@
 import { address, currency } from './brand.ts';
-import { productCard } from './product-card.ts';
 
 /*
  * How products reach their buyers. Every value is an example, and `/delivery` says so: the owner sets them here, with a
@@ -28,9 +27,9 @@ export const delivery = {
   dollars,
   ships: `ships in ${days.toLeave} working days`,
   arrives: `${to(days.canada)} after it ships`,
-  inCanada: `Arrives ${to(days.canada)} after it ships in Canada`,
+  inCanada: `${to(days.canada)} within Canada`,
   origin: `From ${address.city}, free from ${dollars(shipping.freeFrom)}`,
-  reserved: productCard.expected,
+  reserved: (quarter: string) => `${quarter} (expected)`,
   /** What sending it within Canada adds to its price. */
   cost: (amount: string) =>
     Number(amount) < Number(shipping.freeFrom)

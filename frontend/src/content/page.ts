@@ -29,6 +29,8 @@ export interface NextStep extends SectionIntro {
   /** What the button says. */
   readonly label: string;
   readonly path: string;
+  /** Another link, below the button. */
+  readonly other?: { readonly label: string; readonly path: string };
 }
 
 /** An item of a list: its title, and a sentence or two. */

@@ -68,6 +68,7 @@ export type ScreenPart =
   | {
       /** What a camera marks: left, top, width and height, in percent. */
       readonly kind: 'view';
+      readonly scene: 'room' | 'porch';
       readonly box: readonly [number, number, number, number];
       readonly label: string;
     }

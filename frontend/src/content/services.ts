@@ -33,7 +33,7 @@ export const quote = {
 export const servicesOverview = {
   heading: 'Overview',
   paragraphs: [
-    'Most projects start with something that already exists: a sensor that empties its battery in four months, an app that needs three tries to pair, a pilot of 20 devices that has to become 20,000.',
+    'Most projects start with something that already exists: a sensor that empties its battery in four months, an app that needs three tries to pair, or a 20-device pilot that must grow to 20,000.',
     'Hand us the whole product or one layer of it. Source code, schematics and build scripts are in your repository from the first week.',
     'We build the devices in our catalogue with the same tools. Their firmware, update service and test benches are what we base our estimates on.',
   ],

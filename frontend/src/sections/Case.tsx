@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Figures } from '../ui/Figures.tsx';
@@ -15,21 +14,10 @@ interface CaseProps {
   /** Where links within the page lead. */
   readonly id?: string;
   readonly className?: string | undefined;
-  /** Laid over the picture. */
-  readonly children?: ReactNode;
 }
 
 /** A picture of seven columns and a text of five; every second one is mirrored. */
-export function Case({
-  name,
-  description,
-  benefits,
-  image,
-  level,
-  id,
-  className = '',
-  children,
-}: CaseProps) {
+export function Case({ name, description, benefits, image, level, id, className = '' }: CaseProps) {
   const Heading = `h${level}` as const;
   return (
     <article id={id} className={`grid ${styles.case} ${className}`}>
@@ -37,7 +25,6 @@ export function Case({
         {image && (
           <Picture picture={image} sizes="(width >= 62rem) 54vw, 92vw" className={styles.picture} />
         )}
-        {children}
       </div>
       <div className={styles.words}>
         <Heading>{name}</Heading>

@@ -6,7 +6,7 @@ import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './NextStep.module.css';
 
 /** The end of a page: the one link that fits who has read it. */
-export function NextStep({ heading, text, label, path }: Step) {
+export function NextStep({ heading, text, label, path, other }: Step) {
   return (
     <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">
       <h2 id="next-step">{heading}</h2>
@@ -16,6 +16,7 @@ export function NextStep({ heading, text, label, path }: Step) {
           {label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         </a>
+        {other && <a href={other.path}>{other.label}</a>}
       </div>
     </section>
   );

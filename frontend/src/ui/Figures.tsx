@@ -1,9 +1,9 @@
 /**
  * `5 to 45 °C`, `1024 × 600 pixels`, `60 days`, `80% RH`: figures, and the words after them; `quad-core`, `RS-485`,
- * `NEMA 5-15`.
+ * `NEMA 5-15`; `floor 2`, `Gateway 7`.
  */
 const measure =
-  /(\b\d(?:[\d.,:]*\d)?(?: (?:to|×) \d(?:[\d.,:]*\d)?)*%? \S+(?: RH\b\S*)?|(?:\bNEMA )?[^\s-]+-\S+)/;
+  /(\b(?:[Ff]loors?|[Gg]ateways?) \d+|\b\d(?:[\d.,:]*\d)?(?: (?:to|×) \d(?:[\d.,:]*\d)?)*%? (?:floor \d+|\S+(?: RH\b\S*)?)|(?:\bNEMA )?[^\s-]+-\S+)/;
 
 /** A text without line breaks between a figure and its unit or inside a part's name. */
 export function Figures({ children: text }: { readonly children: string }) {

@@ -3,10 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, block, group, label, loft, mesh, place, slab
+from ..core.mesh import Object, group, label, loft, mesh, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import dining, props, window
+from ..sets import dining
 from ..sets.rig import day_wall, night_wall
 
 NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Cinema", "Night"))
@@ -67,17 +67,8 @@ def in_use() -> None:
     dining.evening((-20, 0, 1180))
 
 
-def beside_a_door(shot: Shot) -> None:
-    """The catalogue's wall up to the frame and the lever of a door."""
-    day_wall(shot)
-    lacquer = window.painted()
-    block("architrave", (44, 26, 900), lacquer, None, (108, -13, -450), edge=4)
-    block("leaf", (600, 40, 900), lacquer, None, (434, -4, -450), edge=2)
-    props.lever(None, (190, -24, -46))
-
-
 SHOTS = {
-    "hero-light": Shot(View(-27, 14, 392, (112, -8, -8), focus=(-16, -11, 8)), beside_a_door, turn=ON_WALL, ground="#D3CCC1"),
+    "hero-light": Shot(View(-27, 12, 234, (8, -8, -3), focus=(-20, -11, 4), stop=8), day_wall, turn=ON_WALL, ground="#D3CCC1"),
     "hero-dark": Shot(
         View(-34, 14, 196, (7, -8, -2), focus=(-20, -11, 4), stop=6.3),
         night_wall,

@@ -65,36 +65,31 @@ def mat() -> None:
     softbox((-240, -720, 420), (0, -110, 40), (260, 260), 90, "#FFF0DC", glossy=False)
 
 
-def _bench() -> None:
-    """Oak bench along a plaster wall, with the cushion that the cat lies on."""
-    block("bench", (3200, 860, 40), m.oak("X", "#A08468", "#6F5A46", 0.8), None, (0, -10, -127), edge=4)
-    sheet("wall", 8000, 3000, m.plaster("#BFB4A3"), None, (0, 400, 1200), (90, 0, 0))
+def _blanket() -> None:
+    """A blanket, and on it the cushion that the cat lies on."""
+    sheet("blanket", 4000, 4000, m.woven("#8E8578", "#B5AC9D", pitch=3.0, depth=1.2), None, (0, 0, -87))
     pet_home.cushion_with_hollow((0, 0, 0))
 
 
 def cat_by_day() -> None:
-    """Late sun through leaves on the wall; the cat asleep."""
-    _bench()
-    cat.build()
-    way = (1, 0.62, -0.5)
-    daylight.room_light(1.0, (0, 0, 60))
-    daylight.sun_through(daylight.Patch((60, -40, 60), (820, 620), (1, 0, 0), (0, 0.6, 0.8)), way, 3.6, "#FFD3A6")
-    daylight.twigs((140, 300, 260), way)
-    softbox((420, 240, 420), (0, 0, 80), (160, 420), 130, "#FFE2BF")
-    softbox((-240, -620, 420), (10, -110, 60), (260, 260), 90, "#FFF0DC", glossy=False)
+    """Seen over its back, the face tucked in: soft window from the left, the sun low from the right."""
+    _blanket()
+    cat.build(hidden=True)
+    world("#E6EEFF", "#A59C8E", 0.22, glossy=0.4)
+    softbox((-500, 560, 620), (40, -20, 60), (420, 420), 620, "#FFE6C8")
+    softbox((560, -420, 420), (40, -60, 60), (320, 320), 190, "#DCE8FF")
 
 
 def cat_by_night() -> None:
     """A lamp outside the picture, and the window's blue."""
-    _bench()
-    cat.build(glow=4.0)
+    _blanket()
+    cat.build(glow=4.0, hidden=True)
     world("#7F97C4", "#20242C", 0.035, glossy=0.2)
-    softbox((-620, -260, 520), (0, 0, 60), (300, 420), 95, "#93AEE6")
-    softbox((470, 150, 400), (20, -20, 70), (150, 220), 330, "#FFB472")
-    softbox((260, -700, 420), (0, -60, 60), (300, 300), 36, "#FFC48E", glossy=False)
+    softbox((-500, 560, 520), (40, -20, 60), (300, 300), 150, "#FFB472")
+    softbox((560, -420, 420), (40, -60, 60), (320, 320), 50, "#93AEE6")
 
 
-CAT = View(-7, 18, 690, (-92, -30, 62), focus=(18, -165, 62), lens=80, stop=5.6)
+CAT = View(97, 40, 490, (14, -52, 60), focus=(86, -84, 108), lens=80, stop=5.6)
 
 SHOTS = {
     "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),

@@ -210,8 +210,8 @@ def _lines(face: Skin) -> None:
     place(nose, at, NOD)
 
 
-def _collar(glow: float) -> None:
-    """Strap about the neck, and the sensor on its near side."""
+def _collar(glow: float, bearing: float = 26, tip: float = 0.5, off: float = 5.5) -> None:
+    """Strap about the neck, and the sensor on it: degrees above the near side, how far it leans to the head, mm over the neck."""
     side = ALONG.cross(Vector((0, 0, 1))).normalized()
     up = side.cross(ALONG)
     radius, wide = 49.5, pet.WIDTH
@@ -227,13 +227,13 @@ def _collar(glow: float) -> None:
         return point(2 * pi * u, radius + out, along)
 
     grid("strap", 160, 4, surface, m.woven("#1D1F22", "#4A4C50", pitch=0.8, depth=0.5))
-    bearing = radians(26)
-    normal = side * cos(bearing) + up * sin(bearing)
+    angle = radians(bearing)
+    normal = side * cos(angle) + up * sin(angle)
     tangent = normal.cross(ALONG)
     sensor = pet.sensor(glow=glow)
-    tipped = (normal - ALONG * 0.5).normalized()
+    tipped = (normal - ALONG * tip).normalized()
     across = tipped.cross(tangent).normalized()
-    at = Vector(point(bearing, radius + 5.5, -2)) * MM
+    at = Vector(point(angle, radius + off, -2)) * MM
     sensor.matrix_world = Matrix.Translation(at) @ Matrix((tangent, across, tipped)).transposed().to_4x4()
 
 
@@ -243,11 +243,12 @@ def _bare(p: Array) -> Array:
     return (np.abs(away) < 9.5) & (np.linalg.norm(p - np.array(NECK), axis=1) < 70)
 
 
-def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> None:
-    """The cat with its fur."""
+def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True, hidden: bool = False) -> None:
+    """The cat with its fur. `hidden`: its face is tucked in, so nothing is drawn on it, and the sensor lies on the nape."""
     chance = np.random.default_rng(7)
     hide = toned(0.8)
-    body = skin(BODY, (-215, -225, -8), (215, 195, 160), 3.2)
+    solid = melt(BODY, (blob((-6, 0, 44), (84, 74, 58)), 34)) if hidden else BODY
+    body = skin(solid, (-215, -225, -8), (215, 195, 160), 3.2)
     body.body("cat", hide, _coat(body.vertices) * 0.6)
     face = skin(FACE, (-62, -66, -44), (62, 58, 94), 1.3)
     head = Skin(_from_head(face.vertices), face.faces)
@@ -256,20 +257,21 @@ def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> Non
     roots = body.scatter(int(strands * 0.72), chance)
     roots = roots[(roots[:, 2] > -2) & (FACE(_to_head(roots)) > 1.5) & ~(_bare(roots) & collar)]
     way, _ = flow(roots, CHAINS)
-    fur("coat", roots, normals(BODY, roots), way, _coat(roots), Coat(10.5, 0.34, 0.34), chance)
+    fur("coat", roots, normals(solid, roots), way, _coat(roots), Coat(10.5, 0.34, 0.34), chance)
 
     spots = face.scatter(int(strands * 0.28), chance)
     world = _from_head(spots)
     lids = np.min([np.hypot(spots[:, 0] - x, spots[:, 2] - z) for side in (-1, 1) for x, z in _lid(side)], axis=0)
     nose = np.hypot(spots[:, 0] / 6.5, (spots[:, 2] + 6.5) / 4.2) < 1
     clear = ((lids > 2.2) & ~nose) | (spots[:, 1] > -18)
-    keep = clear & (BODY(world) > 0.5) & ~((_inner_ear(spots) > 0.5) & (chance.random(len(spots)) < 0.8))
+    keep = (clear | hidden) & (solid(world) > 0.5) & ~((_inner_ear(spots) > 0.5) & (chance.random(len(spots)) < 0.8))
     spots, world = spots[keep], world[keep]
     out = normals(FACE, spots)
     back = spots - np.array((0, -62, -8))
     short = spots[:, 1] < -8
     for name, part, coat in (("face", short, Coat(4.2, 0.26, 0.24, 0.16)), ("nape", ~short, Coat(7.5, 0.32, 0.28, 0.2))):
         fur(name, world[part], out[part] @ TURN.T, back[part] @ TURN.T / 60, _mask(spots[part]), coat, chance)
-    _lines(face)
+    if not hidden:
+        _lines(face)
     if collar:
-        _collar(glow)
+        _collar(glow, *((62, 0.0, 3.0) if hidden else ()))

@@ -11,6 +11,9 @@ from ..core.units import Vec
 TOP, TILES = 900.0, 1210.0
 """Heights of the worktop and of the upper edge of the tiles, mm."""
 
+CEILING = 2440.0
+"""Height of the ceiling, mm."""
+
 HOB: Vec = (-190.0, -240.0, TOP)
 """Middle of the burner."""
 
@@ -78,6 +81,26 @@ def _jar(at: Vec) -> None:
         bowl = lathe("bowl", [(21 * sin(pi * k / 24), -31 * cos(pi * k / 24)) for k in range(25)], wood, root, 48)
         bowl.scale = (1, 0.4, 1)
         place(bowl, tip, (0, lean * 0.25, 0))
+
+
+def under_the_ceiling() -> None:
+    """The upper part of the wall over the hob: ceiling, flue and hood on the left, a shelf on the right."""
+    sheet("wall", 8000, 5000, m.plaster("#B9B09E", 0.08), None, (0, 0, 1600), (90, 0, 0))
+    sheet("ceiling", 8000, 4000, m.plaster("#E9E6DF", 0.05), None, (0, -2000, CEILING), (180, 0, 0))
+    steel = m.brushed("#B9BABC", "Z", 0.3)
+    block("cornice", (8000, 34, 46), m.matte("#F1EFEA", 0.5), None, (0, -17, CEILING - 46), edge=6)
+    block("flue", (200, 170, CEILING - 1960), steel, None, (-330, -86, 1960), edge=1.5)
+    block("hood", (520, 330, 70), steel, None, (-330, -166, 1900), edge=3)
+    block("shelf", (620, 190, 26), m.oak("X", "#A98D70", "#755F4A", 0.6), None, (500, -96, 1900), edge=2)
+    _jar((300, -96, 1926))
+    _pot((480, -110, 1926))
+
+
+def high_noon() -> None:
+    """Window from the left, light below the ceiling."""
+    world("#DCE6F4", "#8F887C", 0.3, glossy=0.5)
+    softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 1900, "#E9F0FA", 0.6)
+    softbox((500, -1100, 1700), (60, -200, 2440), (600, 400), 420, "#FFE9CC")
 
 
 def noon() -> None:

@@ -53,7 +53,7 @@ test.describe('The contact form', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
-    await expect(page.getByText('We include your time zone')).toBeVisible();
+    await expect(page.getByText('We send your time zone along')).toBeVisible();
   });
 
   test('names what is missing in a summary that takes the focus and leads to the fields', async ({

@@ -8,16 +8,6 @@ test.use({
 });
 
 test.describe('Before its script has come, the catalogue', () => {
-  test('takes ticks, and compares them afterwards', async ({ page }) => {
-    const letIn = await openEarly(page, '/products');
-    await page.getByRole('checkbox', { name: 'Compare Humidity Sensor' }).check();
-    await page.getByRole('checkbox', { name: 'Compare Smart Mirror' }).check();
-    await letIn();
-    await expect(page.getByRole('checkbox', { name: 'Compare Smart Mirror' })).toBeChecked();
-    await page.getByRole('link', { name: 'Compare 2 products' }).click();
-    await expect(page).toHaveURL('/products?compare=1,4');
-  });
-
   test('takes an order, beside what the URL already says', async ({ page }) => {
     const letIn = await openEarly(page, '/products?category=access');
     await page.getByLabel('Sort by').selectOption('Name');
@@ -84,18 +74,6 @@ test('Buttons pressed early do once what they say, however often they were press
   const second = hero.getByRole('button', { name: /^Slide 2/ });
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(turn).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('Read More pressed early opens its dialog, once', async ({ page }) => {
-  const letIn = await openEarly(page, '/edge-gateway');
-  await page
-    .getByRole('button', { name: /^Read More/ })
-    .first()
-    .click();
-  await letIn();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('A contact request sent early is sent once its script is there, with all that was written', async ({

@@ -32,11 +32,7 @@ for (const path of [
   '/products?compare=1,4',
   '/product/2',
   '/search?q=lock',
-  '/newsletter/leave',
-  '/unsubscribe',
   '/blog/humidity-in-winter',
-  '/edge-gateway',
-  '/smart',
   '/image/logo',
 ])
   test(`${path} has nothing that keeps it from the back/forward cache`, async ({ page }) => {

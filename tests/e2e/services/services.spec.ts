@@ -19,10 +19,10 @@ test('The overview of services lists seven, and each leads to its own page', asy
   await expect(others(page)).toHaveCount(7);
   const items = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
   const [first, second, last] = [items[0], items[1], items.at(-1)];
-  // A seventh in half a row would leave a hole.
-  expect([last?.x, (last?.x ?? 0) + (last?.width ?? 0)]).toEqual([
-    first?.x,
-    (second?.x ?? 0) + (second?.width ?? 0),
+  // A seventh in half a row would leave a hole: the first takes a whole one.
+  expect([first?.x, (first?.x ?? 0) + (first?.width ?? 0)]).toEqual([
+    second?.x,
+    (last?.x ?? 0) + (last?.width ?? 0),
   ]);
 });
 

@@ -38,7 +38,7 @@ test('The Newsletter tab tells who entered, bounced or complained, as the mailbo
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('Staff narrow the list to a status by its address, remove an address and undo that', async ({
+test('Staff filter the list to a status by its address, remove an address and undo that', async ({
   page,
   freshSite,
 }) => {

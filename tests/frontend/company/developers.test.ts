@@ -44,7 +44,7 @@ test('What an example sends and gets is JSON', () => {
   const text = deviceSections
     .flatMap(({ example }) => [example?.request, example?.answer?.text])
     .join('\n');
-  const written = all(text, /--json '([^']*)'/g).concat(all(text, /^(\{.*\})$/gm));
+  const written = all(text, /--json '([^']*)'/g).concat(all(text, /^(\{(?:.*|\n[^]*?\n)\})$/gm));
   expect(written.length).toBeGreaterThan(4);
   for (const each of written) expect(() => JSON.parse(each)).not.toThrow();
 });

@@ -57,17 +57,6 @@ test.each([
   );
 });
 
-test('Only what the hero of the apps really shows is a detail of its picture', () => {
-  const section = sectionAt('/iot-services', 'app-development');
-  const pictured = all(section, /(<li[^>]*>[^]*?)<\/li>/g).filter((item) => item.includes('<img'));
-  expect(pictured.map((item) => textOf(all(item, /<h3>([^]*?)<\/h3>/g)[0] ?? ''))).toEqual([
-    'Live state',
-    'Firmware updates',
-    'Accessible controls',
-  ]);
-  expect(new Set(all(section, /<img src="([^"]*)"/g)).size).toBe(1);
-});
-
 test('Each figure of the use cases leads to its case on the page', () => {
   const html = mainAt(useCases);
   expect(all(heroAt(useCases), /href="#([^"]*)"/g)).toEqual(iotUseCases.map(({ id }) => id));

@@ -14,6 +14,8 @@ test.each([
   ['Two AA cells, 120 V and 10 mAh', ['120 V', '10 mAh']],
   ['RK3328 quad-core Cortex-A53', ['quad-core', 'Cortex-A53']],
   ['Opens at 80% RH, as NEMA 5-15 does', ['80% RH,', 'NEMA 5-15']],
+  ['By 16:00 floor 2 counted 31 panels', ['16:00 floor 2', '31 panels']],
+  ['On floor 2, Gateway 7 stopped', ['floor 2', 'Gateway 7']],
   ['Between 8:30 and 17:00 daily', ['8:30 and', '17:00 daily']],
 ])('In "%s" no line ends inside %j', (text, parts) => {
   expect(kept(text)).toEqual(parts);

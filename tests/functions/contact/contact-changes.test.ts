@@ -35,7 +35,7 @@ beforeEach(async () => {
   await insert('contacts', [placed(0, 'new')]);
 });
 
-/** The row of a contact that no list has, as the canary's. */
+/** A contact outside all lists, like the canary's. */
 function unlisted() {
   const { [listKey]: _key, ...row } = placed(0, 'new');
   return row;
@@ -76,7 +76,7 @@ describe('A contact', () => {
     expect(body).toMatchObject({ notes: [], history: [] });
   });
 
-  test('is what the last change made of it, also right after that', async () => {
+  test('shows the last change at once', async () => {
     withLateReads();
     await update({ status: 'open' }, 1);
 
@@ -85,7 +85,7 @@ describe('A contact', () => {
   });
 
   test.each(['7K3M-QX9R', '7k3m-qx9r', '', '../x', 'x'.repeat(200)])(
-    'that there is not is 404: %j',
+    'that does not exist is a 404: %j',
     async (unknown) => {
       const notFound = failure(404, 'not_found');
       expect(await get(unknown)).toMatchObject(notFound);
@@ -93,7 +93,7 @@ describe('A contact', () => {
     },
   );
 
-  test('of the canary is 404 and cannot be changed', async () => {
+  test('of the canary is a 404 and cannot be changed', async () => {
     await insert('contacts', [unlisted()]);
 
     expect((await get()).status).toBe(404);
@@ -114,7 +114,7 @@ describe('A change', () => {
     expect([await listed({ status: 'new' }), await listed({ status: 'open' })]).toEqual([[], [id]]);
   });
 
-  test('stands in the history by its version, whatever the clocks said', async () => {
+  test('is in version order in the history, whatever the clocks say', async () => {
     const changes = [2, 3, 10].map((version) => ({
       version,
       author,
@@ -125,7 +125,7 @@ describe('A change', () => {
     expect((await get()).body.history).toEqual(changes);
   });
 
-  test('of the assignee is stored under the name that Cognito writes', async () => {
+  test('of the assignee stores Cognito’s spelling of the name', async () => {
     const { body } = await update({ assignee: 'ADA' }, 1);
 
     expect(body).toMatchObject({
@@ -136,7 +136,7 @@ describe('A change', () => {
     expect(await listed({ assignee: 'none' })).toEqual([]);
   });
 
-  test('of the assignee is not made while Cognito cannot say whether there is one', async () => {
+  test('of the assignee is not stored while Cognito cannot confirm the user', async () => {
     cognito.on(AdminGetUserCommand).rejects(cognitoError('InternalErrorException', 500));
 
     expect((await update({ assignee: 'ada' }, 1)).status).toBe(503);
@@ -156,7 +156,7 @@ describe('A change', () => {
     expect(await listed({ assignee: 'none', status: 'closed' })).toEqual([id]);
   });
 
-  test('to what is so already changes nothing', async () => {
+  test('to the current state changes nothing', async () => {
     await insert('contacts', [placed(0, 'open', 'ada')]);
     const { status, body } = await update({ status: 'open', assignee: 'ada' }, 1);
 
@@ -165,7 +165,7 @@ describe('A change', () => {
     expect(await rowsOf('activity')).toEqual([]);
   });
 
-  test('keeps what the visitor wrote and what recognises a retry of it', async () => {
+  test('keeps the message and its idempotency record', async () => {
     await update({ status: 'spam' }, 1);
 
     const { version: _version, expiresAt: _expiry, ...row } = placed(0, 'spam');
@@ -174,14 +174,14 @@ describe('A change', () => {
 });
 
 describe('A change of a version', () => {
-  test('that is not named is 428, and nothing changes', async () => {
+  test('without its version is a 428, and nothing changes', async () => {
     const unnamed = await update({ status: 'open' });
     expect(unnamed).toMatchObject(failure(428, 'precondition_required'));
     expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
   });
 
   test.each(['*', '1', '""', '"0"', '"01"', 'W/"1"', '"1", "2"', '"x"', '', `"${'9'.repeat(16)}"`])(
-    'that is named as %j is rejected by the header’s name',
+    'at the version %j is rejected by the header’s name',
     async (tag) => {
       const message = 'If-Match must be the ETag of what you have read';
       const rejected = rejection({ field: 'If-Match', rule: 'format', message });
@@ -190,7 +190,7 @@ describe('A change of a version', () => {
   );
 
   test.each([1, 3])(
-    'that is not the newest (%i) is 412 with the contact as it is',
+    'at another version (%i) is a 412 with the current contact',
     async (version) => {
       await update({ status: 'open' }, 1);
       const { status, body, headers } = await update({ status: 'closed' }, version);
@@ -204,7 +204,7 @@ describe('A change of a version', () => {
     },
   );
 
-  test('by ten at once is one change, and the others learn of it', async () => {
+  test('made ten times at once applies once, and the others get the current contact', async () => {
     const responses = await Promise.all(
       range(10, (at) => update({ status: at % 2 === 0 ? 'open' : 'closed' }, 1)),
     );
@@ -248,14 +248,14 @@ describe('A change is rejected by name', () => {
     [{ versions: [] }, 'versions', 'format', 'versions must be as many as ids'],
     [{ versions: [1, 2] }, 'versions', 'format', 'versions must be as many as ids'],
     [{ versions: [0] }, 'versions', 'format', 'versions holds an entry that is not valid'],
-  ])('if it is one of several contacts with %j', async (changes, field, rule, message) => {
+  ])('of several contacts with %j', async (changes, field, rule, message) => {
     const rejected = rejection({ field, rule, message });
     expect(await updateAll({ ids: [id], status: 'open', ...changes })).toMatchObject(rejected);
   });
 });
 
 describe('A change of several contacts', () => {
-  test('is told for each in the order asked, also which of them there are not', async () => {
+  test('reports each result in request order, including unknown ids', async () => {
     await insert('contacts', [placed(1, 'open', 'ada'), contact(2)]);
     const ids = [placed(2, 'open').id, '7K3M-QX9R', id, placed(1, 'open').id, id];
     const { status, body } = await updateAll({ ids, status: 'closed' });
@@ -282,7 +282,7 @@ describe('A change of several contacts', () => {
     expect(cognito.calls()).toHaveLength(1);
   });
 
-  test('by two at once is made twice, one after the other', async () => {
+  test('made twice at once applies both, one after the other', async () => {
     const [one, other] = await Promise.all([
       updateAll({ ids: [id], status: 'closed' }),
       updateAll({ ids: [id], assignee: 'ada' }),
@@ -295,7 +295,7 @@ describe('A change of several contacts', () => {
     expect(body.history).toHaveLength(2);
   });
 
-  test('of versions that are named leaves those alone that have another', async () => {
+  test('at given versions leaves contacts at another version alone', async () => {
     await insert('contacts', [placed(1, 'new')]);
     const { id: other } = placed(1, 'new');
     await updateAll({ ids: [id, other], status: 'closed' });
@@ -309,7 +309,7 @@ describe('A change of several contacts', () => {
     expect(await listed({ assignee: 'ada', status: 'closed' })).toEqual([other]);
   });
 
-  test('says of one that could not be changed to try again, and logs it without its id', async () => {
+  test('asks to retry a failed one, and logs it without its id', async () => {
     const { id: other } = placed(1, 'new');
     await insert('contacts', [placed(1, 'new')]);
     onDatabaseCall((_command, { TableName, Key }) => {
@@ -326,7 +326,7 @@ describe('A change of several contacts', () => {
 });
 
 describe('A change whose entry cannot be recorded', () => {
-  test('is 503, is in the history all the same, and is recorded with the next', async () => {
+  test('returns 503, still shows in the history, and is recorded with the next', async () => {
     const recover = failToRecord();
     expect(await update({ status: 'open' }, 1)).toMatchObject(failure(503, 'unavailable'));
     expect((await get()).body).toMatchObject({ version: 2, history: [opened] });
@@ -338,7 +338,7 @@ describe('A change whose entry cannot be recorded', () => {
     expect(await rowsOf('activity')).toHaveLength(2);
   });
 
-  test('is recorded within the next minute, once, and looked at no more', async () => {
+  test('is recorded once within the next minute, and then ignored', async () => {
     const recover = failToRecord();
     await update({ status: 'open' }, 1);
     recover();
@@ -349,7 +349,7 @@ describe('A change whose entry cannot be recorded', () => {
     expect((await rowsOf('contacts'))[0]).not.toHaveProperty(unrecordedIndex.partitionKey);
   });
 
-  test('is looked at again where a newer one came meanwhile', async () => {
+  test('is checked again if a newer change came meanwhile', async () => {
     await update({ status: 'open' }, 1);
     const [seen = {}] = await rowsOf('contacts');
     await update({ status: 'closed' }, 2);
@@ -358,7 +358,7 @@ describe('A change whose entry cannot be recorded', () => {
     expect((await rowsOf('contacts'))[0]).toHaveProperty(unrecordedIndex.partitionKey);
   });
 
-  test('is in the history after those that were recorded', async () => {
+  test('follows the recorded changes in the history', async () => {
     await update({ status: 'open' }, 1);
     onDatabaseCall((_command, { Item }) => {
       if (Object(Item).version === 3) throw outage;
@@ -368,7 +368,7 @@ describe('A change whose entry cannot be recorded', () => {
     expect((await get()).body.history).toMatchObject([{ version: 2 }, { version: 3 }]);
   });
 
-  test('is recorded also if the retry comes too late', async () => {
+  test('is recorded even if the retry conflicts', async () => {
     const recover = failToRecord();
     await update({ status: 'open' }, 1);
 

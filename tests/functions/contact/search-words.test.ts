@@ -46,7 +46,7 @@ describe('A text is folded', () => {
     expect(fold(folded)).toBe(folded);
   });
 
-  test('so that no part of a syllable is found in another', () => {
+  test('without matching a part of another syllable', () => {
     expect(rowMatcher('가')?.({ texts: ['각'], phones: [''] })).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('A row is found', () => {
     '9055550105',
     '905-555-0105',
     'gudrun@example.com',
-    // The digits of a phone number are not those of a year or an amount.
+    // Digits inside a phone number are not a year or an amount.
     '5501',
   ])('not by %s', (query) => {
     expect(finds(query)).toBe(false);
@@ -102,11 +102,11 @@ describe('A row is found', () => {
     expect(rowMatcher(query)?.({ texts: ['Guðrún', phone], phones: [phone] })).toBe(expected);
   });
 
-  test('not by words of which one ends a text and the next begins another', () => {
+  test('not by words joined across two texts', () => {
     expect(rowMatcher('adabyron')?.({ texts: ['Ada', 'Byron'], phones: [''] })).toBe(false);
   });
 
-  test('by numbers that are no phone number', () => {
+  test('by numbers other than phone numbers', () => {
     const texts = ['Room 12, 40000 lux'];
     expect(rowMatcher('12 40000')?.({ texts, phones: [''] })).toBe(true);
   });
@@ -121,14 +121,14 @@ test.each([
   ['+44 20 7946 0018', '020 7946 0018', undefined],
   ['0114420 7946 0018', '020 7946 0018', undefined],
   ['+19055550142', '\u202A905\u2011555\u20110142\u202C', undefined],
-])('By the caller’s number %s a contact is found who wrote %s', (query, phone, e164) => {
+])('The caller’s number %s finds a contact who wrote %s', (query, phone, e164) => {
   const phones = [phone, e164];
   expect(rowMatcher(query)?.({ texts: [], phones })).toBe(true);
   expect(rowMatcher(query.replace(/.$/, '9'))?.({ texts: [], phones })).toBe(false);
 });
 
 test.each(['', ' ', '...', '?!', '\u0301', '\u{1F642}', '+-()', '@', "'"])(
-  'There is nothing to look for in %j',
+  'The query %j has no words',
   (query) => {
     expect(rowMatcher(query)).toBeUndefined();
   },

@@ -11,7 +11,7 @@ import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 withTables();
 
-// Tokens come back as time goes by: here it stands still, however slow the machine is.
+// The clock stands still, so that slow machines refill no tokens.
 const start = Date.UTC(2026, 10, 20, 16);
 withClock(start);
 
@@ -46,14 +46,14 @@ const forms = {
 const office = '192.0.2.7:50412';
 const elsewhere = '198.51.100.4:443';
 
-/** Sends so many, one after the other, and gives their statuses, each once. */
+/** Sends several requests in turn and returns the distinct statuses. */
 async function statuses(send: () => ReturnType<typeof call>, times: number): Promise<number[]> {
   const seen = new Set<number>();
   for (let sent = 0; sent < times; sent += 1) seen.add((await send()).status);
   return [...seen];
 }
 
-/** An address of its own for each number. */
+/** A separate address per number. */
 function addressOf(number: number): string {
   return `203.0.113.${number}:443`;
 }
@@ -74,7 +74,7 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
     expect((await send(elsewhere)).status).toBe(200);
   });
 
-  test('takes another one from that address some time later, which is when Retry-After says', async () => {
+  test('takes another one from that address once Retry-After has passed', async () => {
     await statuses(() => send(office), burst);
     vi.setSystemTime(start + 20_500);
     expect((await send(office)).headers['retry-after']).toBe(String(seconds - 20));
@@ -85,13 +85,13 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
   });
 
   test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
-    // One token in 59 seconds is as much as 590 of them, one in a tenth of a second.
+    // Taking one token at 59 seconds uses up 590 at a tenth of a second.
     await withTokens([bucketOf(name, { burst: 1, seconds: 59 })], async () => {});
     let sender = 0;
     expect(await statuses(() => send(addressOf(sender++)), 10)).toEqual([200]);
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
     const byAll = await send(elsewhere);
-    // By then there are tokens for everybody again, and whoever was rejected has all of their own.
+    // By then everybody's bucket has refilled, and rejected requests took none of the sender's.
     vi.setSystemTime(start + 60_000);
     expect(await statuses(() => send(elsewhere), burst)).toEqual([200]);
     const byAddress = await send(elsewhere);
@@ -100,7 +100,7 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
     expect(byAll.body).toEqual(byAddress.body);
   });
 
-  test('gives the tokens of what could not be stored back', async () => {
+  test('returns the tokens of what could not be stored', async () => {
     const recover = onDatabaseCall((_command, { TableName }) => {
       if (TableName === given[variable]) throw outage;
     });
@@ -111,7 +111,7 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
     expect((await send(office)).status).toBe(429);
   });
 
-  test('takes so much of what looks like spam, and none of it from anybody else', async () => {
+  test('limits suspected spam, without taking tokens from anybody else', async () => {
     expect(await statuses(() => send(office, spam), 30)).toEqual([200]);
     const rejected = await send(office, spam);
 
@@ -120,27 +120,27 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
     expect((await send(office)).body).toEqual(rejected.body);
   });
 
-  test('takes from programs that say no time, whatever fills in the unseen field', async () => {
+  test('accepts programs that send no time, whatever the honeypot catches', async () => {
     await statuses(() => send(office, { subject: 'Cheap pills' }), 31);
 
     expect(await statuses(() => send(office, { elapsed: undefined }), 30)).toEqual([200]);
     expect((await send(office, { elapsed: undefined })).status).toBe(429);
   });
 
-  test('takes no token of the other form for what looks like spam in both', async () => {
+  test('limits suspected spam separately for each form', async () => {
     await statuses(() => other.send(office, spam), 30);
 
     expect((await send(office, spam)).status).toBe(200);
   });
 
-  test('takes no token for what is not valid, and none of the other form', async () => {
+  test('takes no token for an invalid request, and none of the other form', async () => {
     await statuses(() => send(office, { unknown: 1 }), 61);
     await statuses(() => other.send(office), 61);
 
     expect((await send(office)).status).toBe(200);
   });
 
-  test('counts senders without keeping who they are', async () => {
+  test('counts senders without storing who they are', async () => {
     await send(office);
 
     const rows = await bucketRows();
@@ -156,7 +156,7 @@ function askToLeave() {
   });
 }
 
-test('A link to leave can be asked for sixty times at once from one address, whatever its forms have sent', async () => {
+test('One address can request sixty unsubscribe links at once, whatever it sent by other forms', async () => {
   await statuses(() => forms.newsletter.send(office), 60);
 
   expect(await statuses(askToLeave, 60)).toEqual([200]);
@@ -170,7 +170,7 @@ function sendUnder(key: string) {
   });
 }
 
-test('A message that is stored already gets its response however often it comes, and takes no token', async () => {
+test('A retry of a stored message gets its response and takes no token', async () => {
   const { body } = await sendUnder('first');
   const counted = await bucketRows();
 

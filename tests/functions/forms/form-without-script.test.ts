@@ -12,7 +12,7 @@ import { contentKey } from '#functions/contact/submission.ts';
 
 withTables();
 
-/** What a browser sends of the contact form by itself. */
+/** A browser's own encoding of the contact form. */
 const contact = {
   about: '',
   firstName: 'Ada',
@@ -31,7 +31,7 @@ const browser = {
   'sec-fetch-dest': 'document',
 };
 
-/** Sends a form as a browser without script does: API Gateway hands its body over in base64. */
+/** Sends a form as a browser without script does; API Gateway passes its body in base64. */
 async function post(
   endpoint: Endpoint,
   fields: Record<string, string>,
@@ -54,18 +54,18 @@ const send = (
 
 const sign = (email: string) => post(endpoints.subscribe, { email, subject: '' });
 
-/** A page's body with this title and content, and the links that each has. */
+/** The expected body of a page with this title and content. */
 const page = (title: string, ...content: string[]) =>
   `<body><main><h1>${title}</h1>${content.join('')}<p><a href="/contact">Our email address and telephone number</a>` +
   '<br><a href="/">Home</a></p></main></body></html>';
 
-/** A page from its body on. */
+/** A page's HTML from its body on. */
 function bodyOf(html: string): string {
   return html.slice(html.indexOf('<body>'));
 }
 
 describe('A contact form without script', () => {
-  test('is stored as one with script is, without a mark, and the response is a page with its reference', async () => {
+  test('is stored like one with script, without spam signals, and returns a page with its reference', async () => {
     const { status, headers, html } = await send();
 
     const [row, ...others] = await rowsOf('contacts');
@@ -89,22 +89,22 @@ describe('A contact form without script', () => {
     ['gateway,toaster', 'gateway'],
     ['toaster', undefined],
     ['<b>', undefined],
-  ])('says which products it is about by the address of its page: %s', async (about, stored) => {
+  ])('gets its products from the URL of its page: %s', async (about, stored) => {
     await send({}, { referer: `https://quietgrid.example/contact?about=${about}` });
 
     const [row] = await rowsOf('contacts');
     expect(row?.['about']).toBe(stored);
   });
 
-  test.each([undefined, '', 'about:blank', 'no address', 'https://quietgrid.example/'])(
-    'is about nothing where the address of its page is %j',
+  test.each([undefined, '', 'about:blank', 'not an address', 'https://quietgrid.example/'])(
+    'has no products if the URL of its page is %j',
     async (referer) => {
       expect((await send({}, { referer })).status).toBe(200);
       expect((await rowsOf('contacts'))[0]).not.toHaveProperty('about');
     },
   );
 
-  test('is stored once where somebody presses twice, and once more on another day', async () => {
+  test('is stored once if sent twice, and again on another day', async () => {
     const responses = await Promise.all([send(), send(), send()]);
 
     expect(new Set(responses.map(({ html }) => html)).size).toBe(1);
@@ -133,8 +133,8 @@ describe('A contact form without script', () => {
     expect(await rowsOf('contacts')).toEqual([]);
   });
 
-  test('gets the advice to correct it, and reads that all entries are still there', async () => {
-    // A name that the form does not have can hold no markup.
+  test('gets the advice to correct it, and that all entries are still there', async () => {
+    // Unknown field names cannot carry markup.
     const { html } = await post(endpoints.submitContact, {
       ...contact,
       lastName: '',
@@ -158,7 +158,7 @@ describe('A contact form without script', () => {
     [413, {}, 'x'.repeat(3 * limits.bodyBytes)],
     [403, { origin: 'https://elsewhere.example' }, 'Hello.'],
   ])(
-    'gets another way to reach us with %d, where a retry cannot help',
+    'gets another way to reach us with %d, because a retry cannot help',
     async (status, headers, message) => {
       const { status: returned, html } = await send({ message }, headers);
 
@@ -185,14 +185,14 @@ describe('A contact form without script', () => {
     );
   });
 
-  test('says "on" only by its box, and by that word alone', async () => {
+  test('consents only by its box, and only with "on"', async () => {
     expect((await send({ termsAccepted: 'yes' })).html).toContain('Consent must be accepted');
     await send({ company: 'on' });
 
     expect(await rowsOf('contacts')).toMatchObject([{ company: 'on' }]);
   });
 
-  test('without anything in it lacks its fields and has no others', async () => {
+  test('sent empty lacks its fields and has no others', async () => {
     const event = eventOf(endpoints.submitContact, { headers: browser });
     const handler = await handlerOf(endpoints.submitContact);
     const { statusCode, body = '' } = await handler(event, contextOf());
@@ -216,7 +216,7 @@ describe('A contact form without script', () => {
     ["comes from another site's page", { origin: 'https://elsewhere.example' }],
     ['is said to come from another site', { 'sec-fetch-site': 'cross-site' }],
     ['did not come through CloudFront', { 'x-origin-secret': 'wrong' }],
-  ])('is rejected by a page where it %s', async (_what, headers) => {
+  ])('is rejected by a page if it %s', async (_what, headers) => {
     const { status, html } = await send({}, headers);
 
     expect(status).toBe(403);
@@ -224,7 +224,7 @@ describe('A contact form without script', () => {
     expect(await rowsOf('contacts')).toEqual([]);
   });
 
-  test('that fills in the unseen field is marked, and so is one that no browser sent', async () => {
+  test('that fills in the honeypot gets a spam signal, and so does one that no browser sent', async () => {
     await send({ subject: 'Cheap pills' });
     await send({ message: 'By a program.' }, { 'sec-fetch-dest': undefined });
 
@@ -233,7 +233,7 @@ describe('A contact form without script', () => {
     expect(new Set(marks)).toEqual(new Set(['decoy', 'untimed']));
   });
 
-  test('may look as it does and load nothing', async () => {
+  test('allows only the page’s own style', async () => {
     const { headers, html } = await send();
 
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
@@ -246,7 +246,7 @@ describe('A contact form without script', () => {
 });
 
 describe('A newsletter form without script', () => {
-  test('subscribes an address once, without a mark, and the response is a page', async () => {
+  test('subscribes an address once, without spam signals, and returns a page', async () => {
     const responses = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
 
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -272,7 +272,7 @@ describe('A newsletter form without script', () => {
   });
 });
 
-test('A form for a link to leave without script gets the same page for every address', async () => {
+test('The unsubscribe form without script gets the same page for every address', async () => {
   await sign('reader@mail.example');
   const pages = ['reader@mail.example', 'stranger@mail.example'].map(async (email) => {
     const fields = { email, subject: '' };

@@ -3,7 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { isSpam } from '#functions/forms/spam-signals.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 
 withTables();
@@ -35,12 +34,12 @@ const newsletter = {
 
 describe.each([contact, newsletter])('The $name form', ({ send, list, least, table, status }) => {
   test.each([
-    ['the field that nobody can see is filled in', { subject: 'Cheap pills' }, ['decoy']],
-    ['it came sooner than people write', { elapsed: least - 1 }, ['hasty']],
+    ['the honeypot is filled in', { subject: 'Cheap pills' }, ['decoy']],
+    ['it was sent faster than people write', { elapsed: least - 1 }, ['hasty']],
     ['its time ran backwards', { elapsed: -1 }, ['hasty']],
     ['it says no time', { elapsed: undefined }, ['untimed']],
     ['it says neither', { subject: undefined, elapsed: undefined }, ['untimed']],
-    ['there are two reasons', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
+    ['there are two signals', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
   ])(
     'is stored, and marked for staff with the reason, where %s',
     async (_what, formChecks, suspicions) => {
@@ -53,8 +52,8 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
   test.each([
     ['took as long as people take at least', { elapsed: least }],
     ['was open for a week', { elapsed: 7 * 24 * 3600 * 1000 }],
-    ['comes from a page without the unseen field', { subject: undefined }],
-  ])('carries no mark where it %s', async (_what, formChecks) => {
+    ['comes from a page without the honeypot', { subject: undefined }],
+  ])('has no spam signal if it %s', async (_what, formChecks) => {
     expect((await send(formChecks)).status).toBe(200);
 
     const [row] = (await list()).body;
@@ -65,7 +64,7 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
   test.each([
     ['faster than people write', { elapsed: 1 }],
     ['without a time, as a program that knows the specification alone', { elapsed: undefined }],
-  ])('is told of to staff or to the subscriber though it came %s', async (_what, formChecks) => {
+  ])('still notifies staff or the subscriber if it came %s', async (_what, formChecks) => {
     await send(formChecks);
 
     expect(await dueRows(table)).toHaveLength(1);
@@ -73,9 +72,9 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
   });
 
   test.each([
-    ['the field that nobody can see is filled in', { subject: 'Cheap pills' }],
+    ['the honeypot is filled in', { subject: 'Cheap pills' }],
     ['two signals agree', { subject: 'Cheap pills', elapsed: 1 }],
-  ])('is told of to nobody where %s', async (_what, formChecks) => {
+  ])('notifies nobody if %s', async (_what, formChecks) => {
     await send(formChecks);
 
     expect(await dueRows(table)).toEqual([]);
@@ -89,7 +88,7 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
     expect(plain.status).toBe(200);
   });
 
-  test('keeps neither the unseen field nor the time', async () => {
+  test('stores neither the honeypot nor the time', async () => {
     await send({ subject: 'Cheap pills', elapsed: 123_456 });
 
     const rows = JSON.stringify([await rowsOf('contacts'), await rowsOf('subscribers')]);
@@ -97,7 +96,7 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
   });
 });
 
-test('A retry is recognised though it took longer, and the first mark stays', async () => {
+test('A slower retry is recognised, and the first spam signal stays', async () => {
   const { send, list } = contact;
   const first = await send({ elapsed: 10 });
   const retry = await send({ elapsed: 90_000 });
@@ -106,17 +105,7 @@ test('A retry is recognised though it took longer, and the first mark stays', as
   expect((await list()).body).toMatchObject([{ suspicions: ['hasty'] }]);
 });
 
-test.each([
-  [['decoy'], true],
-  [['hasty', 'untimed'], true],
-  [['hasty'], false],
-  [['untimed'], false],
-  [undefined, false],
-] as const)('Of the spam signals %j it is %s that they decide', (suspicions, expected) => {
-  expect(isSpam(suspicions)).toBe(expected);
-});
-
-test('An address that a program subscribed gets no more mails for its mark than any other', async () => {
+test('A spam signal causes no further mails to an address', async () => {
   await newsletter.send({ elapsed: 1 });
   const rows = await rowsOf('subscribers');
   for (const formChecks of [{ elapsed: 1 }, {}]) await newsletter.send(formChecks);

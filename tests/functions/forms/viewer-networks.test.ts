@@ -25,7 +25,7 @@ test.each([
   expect(seen({ [viewerAddressHeader]: said })).toEqual(expected);
 });
 
-test('CloudFront says so in its own header, which viewers cannot set', () => {
+test('CloudFront names the viewer in its own header, which viewers cannot set', () => {
   expect(seen({ 'cloudfront-viewer-address': '198.51.100.10:1' })).toEqual(['198.51.100.10']);
 });
 

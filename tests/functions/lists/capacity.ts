@@ -3,7 +3,7 @@ import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
 const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
 
-/** The capacity units that the functions' calls to DynamoDB consume meanwhile. */
+/** The DynamoDB capacity units consumed by a call. */
 export async function costOf(read: () => Promise<unknown>): Promise<number> {
   let consumed = 0;
   dynamodb.middlewareStack.add(

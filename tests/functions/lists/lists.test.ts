@@ -28,7 +28,7 @@ describe('A list', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  test('is given to a reader whatever page asked, since it changes nothing', async () => {
+  test('is returned to pages of other sites too, because it changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
 
     expect(await call(endpoints.listContacts, { headers })).toMatchObject({ status: 200 });
@@ -51,7 +51,7 @@ describe('A list', () => {
     expect(emails.map(({ email }) => email)).toEqual(range(3, (at) => `r${2 - at}@mail.example`));
   });
 
-  test('leads through its pages to every row once, newest first', async () => {
+  test('pages through every row once, newest first', async () => {
     await insertContacts(25);
 
     const seen = await pages(4);
@@ -60,13 +60,13 @@ describe('A list', () => {
     expect(namesIn(seen.flat())).toEqual(range(25, (at) => `Row ${24 - at}`));
   });
 
-  test('has no next page where the last page is full', async () => {
+  test('has no next page after a full last page', async () => {
     await insertContacts(8);
 
     expect((await pages(4)).map((page) => page.length)).toEqual([4, 4]);
   });
 
-  test('shows every row once where all came in the same millisecond', async () => {
+  test('shows every row once if all arrived in the same millisecond', async () => {
     await insertContacts(30, (at) => contact(at, {}, timeOf(0)));
 
     const seen = (await pages(7)).flat().map(({ id }: { id: string }) => id);
@@ -74,7 +74,7 @@ describe('A list', () => {
     expect(seen).toEqual(range(30, idOf).toSorted().toReversed());
   });
 
-  test('neither repeats nor skips a row where new ones arrive between two pages', async () => {
+  test('neither repeats nor skips a row if new ones arrive between two pages', async () => {
     await insertContacts(10);
     const first = await list({ limit: '4' });
     await insertContacts(5, (at) => contact(at + 10));
@@ -84,7 +84,7 @@ describe('A list', () => {
     expect(namesIn(body)).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
   });
 
-  test('has 50 rows unless it is asked for more, and 100 at most', async () => {
+  test('has 50 rows by default, and 100 at most', async () => {
     await insertContacts(101);
 
     expect((await list()).body).toHaveLength(50);
@@ -99,7 +99,7 @@ describe('A list', () => {
   });
 
   test.each(['0', '-1', '101', '1.5', '1e1', ' 5', '', 'ten', '05', '9'.repeat(30), '5,6'])(
-    'is rejected by name where its limit is %j',
+    'is rejected by name if its limit is %j',
     async (limit) => {
       const message = 'limit must be a whole number from 1 to 100';
       expect(await list({ limit })).toMatchObject(
@@ -118,7 +118,7 @@ describe('A list', () => {
     Buffer.from('2026').toString('base64url'),
     Buffer.from(`${contact(1)[listKey]}#`).toString('base64url'),
     Buffer.from('{"timeAndId":{"S":"2026"}}').toString('base64url'),
-  ])('is rejected by name where its cursor is %j', async (cursor) => {
+  ])('is rejected by name if its cursor is %j', async (cursor) => {
     const response = await list({ cursor });
 
     const message = 'cursor must come from the Link header of a page';

@@ -3,7 +3,7 @@ import type { call } from '../call.ts';
 type Query = Readonly<Record<string, string>>;
 type Read = (query: Query) => ReturnType<typeof call>;
 
-/** The query of the page after this one, from its Link header. */
+/** The query of the next page, from the Link header. */
 export function nextOf({ headers }: Awaited<ReturnType<Read>>): Query | undefined {
   const [, target] = /^<([^>]+)>; rel="next"$/.exec(String(headers['link'])) ?? [];
   return target === undefined
@@ -11,7 +11,7 @@ export function nextOf({ headers }: Awaited<ReturnType<Read>>): Query | undefine
     : Object.fromEntries(new URL(target, 'https://quietgrid.example').searchParams);
 }
 
-/** The bodies of all pages, as a client sees them that follows the Link headers. */
+/** The bodies of all pages, following the Link headers. */
 export async function pagesOf(read: Read, first: Query) {
   const bodies = [];
   for (let query: Query | undefined = first; query !== undefined;) {

@@ -30,7 +30,7 @@ withClock(Date.parse('2027-03-01T09:00:00.000Z'));
 
 type SentMail = Mail & { readonly kind?: MailKind };
 
-/** What SES reports about a mail. */
+/** SES's report about a mail. */
 function eventOf(
   type: FeedbackType,
   mail: SentMail | undefined,
@@ -70,7 +70,7 @@ const unknown = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html:
 /** A mail to staff. */
 const digest = { ...unknown, kind: 'digest' } as const;
 
-/** Somebody on the list who asks for a link, and the mail with it. */
+/** A subscriber's unsubscribe mail. */
 async function mailOfReader(): Promise<Mail | undefined> {
   await confirmedReader();
   later(60_000);
@@ -100,7 +100,7 @@ describe('An address', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('that bounces does not get what was waiting, and is not confirmed by a mail of before', async () => {
+  test('that bounces gets no waiting mail, and an earlier mail cannot confirm it', async () => {
     const mail = await pendingReader();
     later(2 * 3_600_000);
     await subscribe();
@@ -110,7 +110,7 @@ describe('An address', () => {
     expect((await confirm(tokenIn(mail))).status).toBe(410);
   });
 
-  test('stays as it is by the same event once more, and the log says which changed it', async () => {
+  test('ignores a repeated event, and the log says which one changed it', async () => {
     const mail = await mailOfReader();
     await handler(eventOf('BOUNCE', mail));
     const row = await onlyRow();
@@ -136,7 +136,7 @@ describe('An address', () => {
     expect(await onlyRow()).toMatchObject({ status: 'complained' });
   });
 
-  test('stays confirmed by the bounce of a mail from before that, but not by its complaint', async () => {
+  test('stays confirmed after the bounce of an earlier mail, but not after its complaint', async () => {
     const mail = await pendingReader();
     later(1000);
     await confirm(tokenIn(mail));
@@ -147,7 +147,7 @@ describe('An address', () => {
     expect(await onlyRow()).toMatchObject({ status: 'complained' });
   });
 
-  test('that left meanwhile stays so by a bounce', async () => {
+  test('that left meanwhile stays so after a bounce', async () => {
     const mail = await mailOfReader();
     await unsubscribe(tokenIn(mail));
     await handler(eventOf('BOUNCE', mail));
@@ -159,7 +159,7 @@ describe('An address', () => {
     ['a bounce that may pass', 'BOUNCE', passing],
     ['a bounce of an unknown kind', 'BOUNCE', { bounce: { bounceType: 'Undetermined' } }],
     ['a mail that is no spam', 'COMPLAINT', notSpam],
-  ] as const)('stays on the list by %s', async (_what, type, detail) => {
+  ] as const)('stays on the list after %s', async (_what, type, detail) => {
     const mail = await mailOfReader();
     await handler(eventOf(type, mail, detail));
 
@@ -168,13 +168,13 @@ describe('An address', () => {
 });
 
 describe('Feedback of a mail that', () => {
-  test('is none of a subscriber, or of one that is gone, changes nothing and is logged', async () => {
+  test('belongs to no subscriber changes nothing and is logged', async () => {
     await handler(eventOf('BOUNCE', unknown));
     const mail = await mailOfReader();
     const rows = await rowsOf('subscribers');
     const forged = { ...unknown, headers: { 'X-Mail-Reference': `0001${'A'.repeat(120)}` } };
     await handler(eventOf('COMPLAINT', forged));
-    // A token for another purpose is in the mail as well.
+    // The mail also contains a token for another purpose.
     const leave = { ...unknown, headers: { 'X-Mail-Reference': tokenIn(mail) } };
     await handler(eventOf('COMPLAINT', leave));
 
@@ -188,9 +188,9 @@ describe('Feedback of a mail that', () => {
     }
   });
 
-  test('cannot be looked up now is rejected, so that it comes again', async () => {
+  test('cannot be looked up now fails, so that EventBridge retries', async () => {
     onDatabaseCall(() => Promise.reject(outage));
-    // A key that this process does not know, long after it has read those that there are.
+    // A key unknown to this process, long after it read the existing ones.
     const reference = { 'X-Mail-Reference': `0009${'A'.repeat(120)}` };
     later(100 * 86_400_000);
 
@@ -198,12 +198,12 @@ describe('Feedback of a mail that', () => {
     await expect(handled).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('is unlike any of SES is rejected, so that it is kept', async () => {
+  test('SES never sends fails, so that EventBridge keeps it', async () => {
     const handled = handler({ 'detail-type': 'Email Bounced', detail: {} });
     await expect(handled).rejects.toThrow('Invalid input');
   });
 
-  test('says whose it is is in no log', async () => {
+  test('names an address keeps it out of the log', async () => {
     const mail = await mailOfReader();
     await handler(eventOf('COMPLAINT', mail));
 
@@ -251,14 +251,14 @@ describe('A mail to staff', () => {
   test.each([
     ['a note of absence', 'BOUNCE', passing],
     ['a word that it is no spam', 'COMPLAINT', notSpam],
-  ] as const)('stays delivered by %s', async (_what, type, changes) => {
+  ] as const)('stays delivered after %s', async (_what, type, changes) => {
     await handler(eventOf(type, mailTo(team), changes));
 
     expect(await undelivered()).toEqual([]);
     expect(alarmed()).toEqual([]);
   });
 
-  test('that reaches one of two addresses is missing at the other alone', async () => {
+  test('that reaches one of two addresses counts as undelivered only for the other', async () => {
     const mail = mailTo(ada, team);
     await handler(eventOf('DELIVERY', mail, {}, { recipients: [ada] }));
     await handler(eventOf('BOUNCE', mail, {}, { recipients: ['Team@quietgrid.example'] }));
@@ -266,7 +266,7 @@ describe('A mail to staff', () => {
     expect(await undelivered()).toEqual([[team, 'bounced']]);
   });
 
-  test('that arrives later ends it, and one from before does not', async () => {
+  test('that arrives later clears the error, and an earlier one does not', async () => {
     const before = eventOf('DELIVERY', mailTo(team));
     later(60_000);
     await handler(eventOf('BOUNCE', mailTo(team)));
@@ -278,7 +278,7 @@ describe('A mail to staff', () => {
     expect(await undelivered()).toEqual([]);
   });
 
-  test('to an address that is not notified any more is no line', async () => {
+  test('to a removed address is not shown', async () => {
     await handler(eventOf('BOUNCE', mailTo('gone@quietgrid.example')));
 
     expect(await undelivered()).toEqual([]);

@@ -8,7 +8,7 @@ withTables();
 
 const email = 'reader@mail.example';
 
-// The function reads the setting when it loads.
+// The function reads the setting at load.
 beforeAll(() => {
   process.env['DOUBLE_OPT_IN'] = 'off';
 });
@@ -17,7 +17,7 @@ const subscribe = (more: object = {}) =>
   call(endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
 const onlyRow = async () => (await rowsOf('subscribers'))[0];
 
-describe('Where a stage asks for no confirmation, an address', () => {
+describe('With single opt-in, an address', () => {
   test('is on the list at once, with its evidence, and no mail is promised', async () => {
     expect((await subscribe({ page: '/' })).body).toEqual({ success: true, isConfirmed: true });
     const row = await onlyRow();
@@ -30,7 +30,7 @@ describe('Where a stage asks for no confirmation, an address', () => {
     expect(row).not.toHaveProperty('outbox');
   });
 
-  test('that is on it already stays as it is, and gets the same response', async () => {
+  test('already on it is unchanged, and gets the same response', async () => {
     const first = await subscribe();
     const rows = await rowsOf('subscribers');
     const second = await subscribe();
@@ -39,7 +39,7 @@ describe('Where a stage asks for no confirmation, an address', () => {
     expect(await rowsOf('subscribers')).toEqual(rows);
   });
 
-  test('that looks like spam waits and expires, until it comes without', async () => {
+  test('that looks like spam stays pending and expires, unless a clean request follows', async () => {
     const { body } = await subscribe({ subject: 'Buy' });
     expect(body).toEqual({ success: true, isConfirmed: true });
     const waiting = { status: 'pending', suspicions: ['decoy'], expiresAt: expect.any(Number) };
@@ -52,7 +52,7 @@ describe('Where a stage asks for no confirmation, an address', () => {
     expect(row).not.toHaveProperty('expiresAt');
   });
 
-  test('that one spam signal marks is on the list like any other', async () => {
+  test('with one spam signal is on the list like any other', async () => {
     await subscribe({ elapsed: undefined });
 
     const row = await onlyRow();

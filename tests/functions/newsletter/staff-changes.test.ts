@@ -34,14 +34,14 @@ function update(what: SubscriberUpdate['change'], version: number | undefined, e
   });
 }
 
-/** As a member of staff does who has just read the list. */
+/** Acts like a staff user who has just read the list. */
 async function change(what: SubscriberUpdate['change']) {
   const { consent = [] } = Object(await onlyRow());
   later(1000);
   return update(what, subscriberVersion({ consent }));
 }
 
-/** All of a row but its events, which are never taken back, and what is kept for an undo. */
+/** A row without its permanent events and its undo data. */
 async function standing() {
   const { consent: _events, removed: _removed, ...rest } = await onlyRow();
   return rest;
@@ -50,7 +50,7 @@ async function standing() {
 const actions = async () => (await rowsOf('activity')).map(({ action }) => String(action));
 
 describe('An address that staff remove', () => {
-  test('has left, with the event of it, and gets no mail any more', async () => {
+  test('has left, with an event, and gets no more mail', async () => {
     await confirmedReader();
     const { status, body, headers } = await change('remove');
 
@@ -66,7 +66,7 @@ describe('An address that staff remove', () => {
     ['pending, and its mail not sent yet', () => subscribe()],
     ['pending, and its mail sent', () => subscribe().then(() => deliver())],
     ['suspected of spam', () => subscribe(reader, { subject: 'x' })],
-  ])('stands exactly as before after the undo: %s', async (_what, given) => {
+  ])('is exactly as before after the undo: %s', async (_what, given) => {
     await given();
     const before = await standing();
     await change('remove');
@@ -90,7 +90,7 @@ describe('An address that staff remove', () => {
     expect((await confirm(tokenIn(mail))).status).toBe(200);
   });
 
-  test('is not restored after a day, nor where its owner left', async () => {
+  test('is not restored after a day, or after its owner left', async () => {
     const token = await confirmedReader();
     await change('remove');
     later(24 * 60 * minute);
@@ -102,8 +102,8 @@ describe('An address that staff remove', () => {
   });
 });
 
-describe('Of two people who change an address', () => {
-  test('one alone succeeds, also at once; the others are told how it stands, and overwrite nothing', async () => {
+describe('When several staff users change an address', () => {
+  test('only one succeeds; the others get its current state and overwrite nothing', async () => {
     await confirmedReader();
     const seen = subscriberVersion(Object(await onlyRow()));
     const responses = await Promise.all(range(8, () => update('remove', seen)));
@@ -117,7 +117,7 @@ describe('Of two people who change an address', () => {
     expect(Object(await onlyRow()).consent.at(-2)).toMatchObject({ event: 'confirmed' });
   });
 
-  test('the undo of one does not bring back whose owner has asked anew', async () => {
+  test('an undo does not override a new request of its owner', async () => {
     await confirmedReader();
     const { body } = await change('remove');
     later(2 * 60 * minute);
@@ -129,20 +129,23 @@ describe('Of two people who change an address', () => {
 });
 
 describe('A suppression that staff lift', () => {
-  test.each(['bounced', 'complained'])('has the owner of a %s address asked', async (status) => {
-    await insertReader({ status, statusAt: timeOf(0), expiresAt: 4_000_000_000 });
-    const { body } = await change('lift');
+  test.each(['bounced', 'complained'])(
+    'mails the owner of a %s address a confirmation',
+    async (status) => {
+      await insertReader({ status, statusAt: timeOf(0), expiresAt: 4_000_000_000 });
+      const { body } = await change('lift');
 
-    expect(body.status).toBe('left');
-    expect(body.consent.at(-1)).toMatchObject({ event: 'lifted', how: 'staff' });
-    later(1000);
-    const [mail, ...others] = await deliver();
-    expect(others).toEqual([]);
-    expect((await confirm(tokenIn(mail))).status).toBe(200);
-    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
-  });
+      expect(body.status).toBe('left');
+      expect(body.consent.at(-1)).toMatchObject({ event: 'lifted', how: 'staff' });
+      later(1000);
+      const [mail, ...others] = await deliver();
+      expect(others).toEqual([]);
+      expect((await confirm(tokenIn(mail))).status).toBe(200);
+      expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+    },
+  );
 
-  test('is one: an address that mails reach is rejected', async () => {
+  test('must exist: a deliverable address is rejected', async () => {
     await confirmedReader();
     const message = 'change must fit how the address stands';
     expect(await change('lift')).toMatchObject(
@@ -151,7 +154,7 @@ describe('A suppression that staff lift', () => {
   });
 });
 
-test('The audit log has who changed an address, neither it nor its id, and no log has it', async () => {
+test('The audit log names who changed an address, but no log has the address or its id', async () => {
   await confirmedReader();
   await change('remove');
   await change('restore');
@@ -168,12 +171,12 @@ test('The audit log has who changed an address, neither it nor its id, and no lo
 test.each([
   [undefined, 428],
   [1, 404],
-])('An unknown address with the version %j is answered %i', async (version, status) => {
+])('An unknown address at the version %j gets %i', async (version, status) => {
   expect((await update('remove', version)).status).toBe(status);
   expect(await actions()).toEqual([]);
 });
 
-test('An address that has expired is none', async () => {
+test('An expired address is unknown', async () => {
   await insertReader({ status: 'pending', expiresAt: 1 });
   expect((await update('remove', 1)).status).toBe(404);
 });

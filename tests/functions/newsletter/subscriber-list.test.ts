@@ -28,7 +28,7 @@ const some = (from: number, count: number, status: SubscriberStatus) =>
   range(count, (at) => row(from + at, status));
 
 describe('The list of subscribers', () => {
-  test('narrowed to a status has its addresses and no others', async () => {
+  test('filtered by status has only its addresses', async () => {
     const rows = subscriberStatuses.map((each) => row(2, each));
     await insert('subscribers', rows);
 
@@ -49,7 +49,7 @@ describe('The list of subscribers', () => {
     expect(await addressesOf({ status: 'left' })).toHaveLength(1);
   });
 
-  test('leads through the pages of a status', async () => {
+  test('pages through a status', async () => {
     await insert('subscribers', [...range(5, (at) => row(at, 'left')), row(9, 'confirmed')]);
     const first = await list({ status: 'left', limit: '3' });
     const next = nextOf(first);
@@ -61,7 +61,7 @@ describe('The list of subscribers', () => {
   });
 
   test.each(['', 'open', 'Confirmed', 'left,pending', 'constructor'])(
-    'is rejected by name where its status is %j',
+    'is rejected by name if its status is %j',
     async (status) => {
       const message = 'status must be pending, confirmed, left, bounced or complained';
       expect(await list({ status })).toMatchObject(rejection({ field: 'status', message }));

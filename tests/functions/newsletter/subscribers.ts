@@ -10,7 +10,7 @@ import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
 
 export const reader = 'reader@mail.example';
 
-/** A row as it is stored, of an address that was confirmed long ago. */
+/** The row of a long-confirmed address. */
 export function subscriber(email: string, subscribedAt = '2026-01-05T10:00:00.000Z') {
   const id = shortId(email);
   return {
@@ -30,7 +30,7 @@ export function insertReader(changes: object = {}): Promise<void> {
 
 let entered = 0;
 
-/** So many addresses that somebody has entered just now, to each of which a mail is due. */
+/** Stores newly entered addresses, each with a mail due. */
 export function enter(count: number, changes: object = {}): Promise<void> {
   const lastMailAt = new Date().toISOString();
   const rows = Array.from({ length: count }, () => {
@@ -43,7 +43,7 @@ export function enter(count: number, changes: object = {}): Promise<void> {
   return insert('subscribers', rows);
 }
 
-/** What somebody's browser sends, who takes ten seconds. */
+/** Subscribes like a browser, after ten seconds. */
 export function subscribe(email: unknown = reader, more: object = {}) {
   return call(endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
 }
@@ -60,7 +60,7 @@ export function unsubscribe(token: string, request: Parameters<typeof call>[1] =
   return call(endpoints.unsubscribe, { ...request, parameters: { token } });
 }
 
-/** What the outbox sends now. */
+/** Sends what is due. */
 export async function deliver(send = (_mail: Mail): Promise<void> => Promise.resolve()) {
   const mails: Mail[] = [];
   for (const due of await dueRows('subscribers')) {
@@ -84,13 +84,13 @@ export async function onlyRow(): Promise<Record<string, unknown>> {
   return row;
 }
 
-/** The mail to an address that somebody has entered. */
+/** The confirmation mail to a new address. */
 export async function pendingReader(): Promise<Mail | undefined> {
   await subscribe();
   return (await deliver())[0];
 }
 
-/** An address that is on the list, and a token by which it leaves. */
+/** Subscribes and confirms an address, and returns its unsubscribe token. */
 export async function confirmedReader(): Promise<string> {
   await confirm(tokenIn(await pendingReader()));
   const [welcome] = await deliver();

@@ -20,7 +20,7 @@ withTables();
 withClock(start);
 const { mails } = withSes();
 
-/** So many mails a day to addresses that nobody has confirmed. */
+/** Sets the daily limit for mails to unconfirmed addresses. */
 function allow(unconfirmedPerDay: number): void {
   const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
   vi.stubEnv('MAIL', JSON.stringify(mail));
@@ -35,7 +35,7 @@ const numbers = () =>
   );
 const kinds = () => mails().map(({ EmailTags }) => EmailTags?.[0]?.Value);
 
-/** The mail of a number bounces, as SES reports it. */
+/** SES's report that the mail with this number bounced. */
 function bounce(number: number, bounceSubType = 'General'): Promise<void> {
   const bouncedRecipients = [{ emailAddress: 'reader@mail.example' }];
   return recordFeedback({
@@ -55,15 +55,15 @@ async function hasStopped(): Promise<unknown> {
   return (await call(endpoints.listNotifications)).body.confirmationsStopped;
 }
 
-/** What waits, without an attempt lost. */
+/** The number of waiting mails; none has used up an attempt. */
 async function waiting(): Promise<number> {
   const rows = (await rowsOf('subscribers')).filter(({ outbox }) => outbox === 'due');
   expect(rows.filter(({ outboxAttempts = 0 }) => outboxAttempts !== 0)).toEqual([]);
   return rows.length;
 }
 
-describe('Of mails to addresses that nobody has confirmed', () => {
-  test('a fifth of a day’s leave at once, no day has more than it may, and the others wait for the next', async () => {
+describe('Mail to unconfirmed addresses:', () => {
+  test('a fifth of the daily limit is sent at once, no day exceeds it, and the rest wait for the next day', async () => {
     allow(10);
     await enter(14);
     await dispatch();
@@ -84,7 +84,7 @@ describe('Of mails to addresses that nobody has confirmed', () => {
     expect(mails()).toHaveLength(11);
   });
 
-  test('those that wait keep back no welcome, no link to leave of a reader, and no mail to staff', async () => {
+  test('waiting mail blocks no welcome, unsubscribe link or mail to staff', async () => {
     allow(25);
     await enter(10);
     await enter(2, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
@@ -98,7 +98,7 @@ describe('Of mails to addresses that nobody has confirmed', () => {
     expect(await waiting()).toBe(5);
   });
 
-  test('a link to leave is one too', async () => {
+  test('an unsubscribe link counts too', async () => {
     allow(25);
     await enter(5);
     await enter(1, { lastMailAt: undefined, lastLeaveMailAt: new Date(start).toISOString() });
@@ -109,7 +109,7 @@ describe('Of mails to addresses that nobody has confirmed', () => {
     expect(kinds()).not.toContain('leave');
   });
 
-  test('each has a number, and those to readers have none', async () => {
+  test('each has a number, unlike mail to readers', async () => {
     await enter(3);
     await enter(1, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
 
@@ -128,7 +128,7 @@ describe('When of the last hundred', () => {
     await enter(20);
   });
 
-  test('five bounce, the others leave', async () => {
+  test('five bounce, the others are sent', async () => {
     for (const number of [1, 20, 40, 60, 100]) await bounce(number);
     await dispatch();
 
@@ -136,7 +136,7 @@ describe('When of the last hundred', () => {
     expect(await hasStopped()).toBe(false);
   });
 
-  test('six bounce, no more leave, the log says so, and mail to staff goes on', async () => {
+  test('six bounce, no more are sent, the log says so, and mail to staff goes on', async () => {
     for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number);
     await insert('contacts', [arrived(1)]);
     vi.setSystemTime(start + 2 * day + 4 * minute);
@@ -148,7 +148,7 @@ describe('When of the last hundred', () => {
     expect(logged.join('')).toMatch(/"level":"ERROR","message":"confirmations have stopped"/);
   });
 
-  test('six bounce, an operator lets them leave again, and nothing was lost', async () => {
+  test('six bounce, an operator resumes them, and nothing is lost', async () => {
     for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number);
     await dispatch();
     await dispatch({ resume: 'confirmations' });
@@ -160,21 +160,21 @@ describe('When of the last hundred', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('one bounces six times, it counts once', async () => {
-    for (let time = 0; time < 6; time += 1) await bounce(7);
+  test.each([
+    ['one bounces six times, it counts once', [7, 7, 7, 7, 7, 7], 'General'],
+    [
+      'six are on the account’s suppression list, they do not count, as with SES',
+      [1, 20, 40, 60, 80, 100],
+      'OnAccountSuppressionList',
+    ],
+  ])('%s', async (_what, bounced, bounceSubType) => {
+    for (const number of bounced) await bounce(number, bounceSubType);
     await dispatch();
 
     expect(mails()).toHaveLength(120);
   });
 
-  test('six are on the account’s suppression list, they do not count, as with SES', async () => {
-    for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number, 'OnAccountSuppressionList');
-    await dispatch();
-
-    expect(mails()).toHaveLength(120);
-  });
-
-  test('five bounced, and one of those before, the others leave, and no more is kept than counts', async () => {
+  test('five bounced, and older ones too, sending goes on, and only the counted numbers are stored', async () => {
     await dispatch();
     for (const number of [1, 2, 30, 50, 70, 90, 110]) await bounce(number);
     expect(await hasStopped()).toBe(false);

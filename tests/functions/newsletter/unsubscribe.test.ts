@@ -19,7 +19,7 @@ const oneClick = 'List-Unsubscribe=One-Click';
 const boundary = '----b';
 const multipart = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
 
-describe('A mail provider leaves for its user', () => {
+describe('A mail provider unsubscribes its user', () => {
   test.each([
     ['application/x-www-form-urlencoded', oneClick],
     ['application/x-www-form-urlencoded; charset=utf-8', oneClick],
@@ -55,7 +55,7 @@ describe('A mail provider leaves for its user', () => {
     expect(await onlyRow()).toMatchObject({ status: 'left' });
   });
 
-  test('three hundred times as once, and no token of a rate limit is spent', async () => {
+  test('three hundred times as if once, and without a rate limit token', async () => {
     const buckets = await bucketRows();
     const responses = [];
     for (let burst = 0; burst < 10; burst += 1) {
@@ -72,13 +72,13 @@ describe('A mail provider leaves for its user', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('years later, and where nobody has the address any more', async () => {
+  test('years later, and even if the address is gone', async () => {
     await insertReader({ status: 'left', id: '0000-0000' });
 
     expect((await unsubscribe(token)).status).toBe(200);
   });
 
-  test('not by a body that is larger than any, nor past CloudFront', async () => {
+  test('but not with an oversized body or past CloudFront', async () => {
     const body = 'a'.repeat(limits.bodyBytes + 1);
     expect((await unsubscribe(token, { body })).status).toBe(413);
     const headers = { 'x-origin-secret': 'wrong' };
@@ -87,18 +87,21 @@ describe('A mail provider leaves for its user', () => {
   });
 });
 
-describe('A mail program that opens the address as a link', () => {
-  test.each(['GET', 'HEAD'] as const)('by %s is led to the page that asks', async (method) => {
-    const { statusCode, headers, body } = await open(token, { method });
+describe('A mail program that opens the unsubscribe URL as a link', () => {
+  test.each(['GET', 'HEAD'] as const)(
+    'by %s is redirected to the confirmation page',
+    async (method) => {
+      const { statusCode, headers, body } = await open(token, { method });
 
-    expect([statusCode, body]).toEqual([303, undefined]);
-    const location = `/newsletter/leave#${token}`;
-    expect(headers).toEqual({ location, 'cache-control': 'no-store' });
-    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
-  });
+      expect([statusCode, body]).toEqual([303, undefined]);
+      const location = `/newsletter/leave#${token}`;
+      expect(headers).toEqual({ location, 'cache-control': 'no-store' });
+      expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+    },
+  );
 
   test.each(['', 'x', '//elsewhere.example', `0001${'A'.repeat(90)}\r\nX: y`])(
-    'is led to the page without a token where it has %j',
+    'is redirected without a token if it has %j',
     async (text) => {
       expect((await open(text)).headers).toMatchObject({ location: '/newsletter/leave' });
     },
@@ -125,7 +128,7 @@ function open(
   return openHandler(event, contextOf());
 }
 
-test('No log names who left, or by which token', async () => {
+test('No log contains the address or the token', async () => {
   await unsubscribe(token);
   await open(token);
   await open(token, { secret: 'wrong' });
@@ -135,7 +138,7 @@ test('No log names who left, or by which token', async () => {
   expect(logged.join('')).not.toContain(token);
 });
 
-test('A bounce or a complaint stays what it is', async () => {
+test('Unsubscribing does not override a complaint', async () => {
   await insertReader({ status: 'complained' });
   await unsubscribe(token);
 

@@ -11,7 +11,7 @@ const contact = {
   message: 'First line.\n<script>alert("& so on")</script>',
 };
 
-test('A digest names a contact by number, time and link alone', () => {
+test('A digest names a contact only by id, time and link', () => {
   const { subject, text, html } = digestMail([contact], { siteUrl, withMessage: false });
 
   expect(subject).toBe('1 new contact');
@@ -23,7 +23,7 @@ test('A digest names a contact by number, time and link alone', () => {
   expect(html).not.toMatch(/Ada|First line/);
 });
 
-test('A stage may have it say who wrote what; markup of a visitor stays text', () => {
+test('A stage can include sender and message, escaped', () => {
   const { subject, text, html } = digestMail([contact, contact], { siteUrl, withMessage: true });
 
   expect(subject).toBe('2 new contacts');
@@ -32,7 +32,7 @@ test('A stage may have it say who wrote what; markup of a visitor stays text', (
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('Name and message have directions of their own, and stand in lines of their own', () => {
+test('Name and message have their own direction and lines', () => {
   const turned = { ...contact, firstName: '\u202Eada', message: 'שלום' };
   const { text, html } = digestMail([turned], { siteUrl, withMessage: true });
 
@@ -40,23 +40,20 @@ test('Name and message have directions of their own, and stand in lines of their
   expect(text).toMatch(/UTC\n\u202Eada [^\n]*\nשלום\nhttps/);
 });
 
-test('It says then which products somebody asks about, above the message', () => {
-  const asking = { ...contact, about: 'gateway,smart-lock:12' };
+test.each([
+  [{ about: 'gateway,smart-lock:12' }, 'Asks about: gateway, 12 × smart lock'],
+  [
+    { callTimes: 'Fri, Nov 27, 10:00 EST (16:00 in Berlin)' },
+    'Call: Fri, Nov 27, 10:00 EST (16:00 in Berlin)',
+  ],
+])('With messages, a digest names the other requests %j above the message', (more, line) => {
+  const asking = { ...contact, ...more };
   const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
 
-  const about = 'Asks about: gateway, 12 × smart lock';
-  expect(text).toContain(`Ada Lovelace <b>\n${about}\n${contact.message}\n`);
-  expect(text.match(/Asks about/g)).toHaveLength(1);
-  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('gateway');
-});
-
-test('It says then when somebody wants to be called', () => {
-  const asking = { ...contact, callTimes: 'Fri, Nov 27, 10:00 EST (16:00 in Berlin)' };
-  const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
-
-  expect(text).toContain(`\nCall: ${asking.callTimes}\n${contact.message}\n`);
-  expect(text.match(/Call: /g)).toHaveLength(1);
-  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('Berlin');
+  expect(text).toContain(`Ada Lovelace <b>\n${line}\n${contact.message}\n`);
+  expect(text.split(line)).toHaveLength(2);
+  expect(text.match(/^(?:Asks about|Call): /gm)).toHaveLength(1);
+  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain(line);
 });
 
 test.each(['😀', '"', '&', '語', 'x'])(
@@ -72,12 +69,12 @@ test.each(['😀', '"', '&', '語', 'x'])(
 
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
     expect(html.match(/…<\/div>/g)).toHaveLength(100);
-    // Half of a pair is no character.
+    // A split surrogate pair would be malformed.
     expect(html.isWellFormed()).toBe(true);
   },
 );
 
-test('A single message is there as a whole', () => {
+test('A single message is complete', () => {
   const message = 'x'.repeat(limits.message.max);
 
   const { text } = digestMail([{ ...contact, message }], { siteUrl, withMessage: true });

@@ -5,7 +5,7 @@ import '../environment.ts';
 import { delays as subscriberDelays } from '#functions/newsletter/deliver-subscriber.ts';
 import { delays as digestDelays, maxAttempts } from '#functions/outbox/digest.ts';
 
-/** Whole hours from the first of so many attempts to the last; the last delay goes on. */
+/** Whole hours from the first attempt to the last; the last delay repeats. */
 function hoursOf(attempts: number, delays: readonly number[]): number {
   const waits = Array.from({ length: attempts - 1 }, (_, at) => delays[at] ?? delays.at(-1) ?? 0);
   return Math.round(waits.reduce((sum, wait) => sum + wait) / 60);
@@ -15,7 +15,7 @@ const documents = ['docs/deploying.md', 'docs/runbook.md'].map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '),
 );
 
-test('Guide and runbook say after how many hours of errors mail is given up', () => {
+test('Guide and runbook state after how many hours mail is given up', () => {
   const contact = hoursOf(maxAttempts, digestDelays);
   const subscriber = hoursOf(subscriberDelays.length + 1, subscriberDelays);
 

@@ -10,7 +10,7 @@ import { EventBus } from 'cdk-laptop/events/event-bus.ts';
 import type { QuotaSettings } from 'cdk-laptop/ses/send-quota.ts';
 import { Ses } from 'cdk-laptop/ses/ses.ts';
 
-/** Waiting takes no time but that of the fake clock. */
+/** Pauses only advance the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 withClock(start);
 
-/** A dispatcher that sends by a laptop's SES, which tells when each mail came, in seconds from the start. */
+/** A dispatcher with the local SES, and the seconds from the start at which mails arrived. */
 async function startSite(quota: QuotaSettings) {
   const ses = new Ses(temporaryFolder(), new EventBus(), () => {}, quota);
   const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
@@ -35,13 +35,13 @@ async function startSite(quota: QuotaSettings) {
   const { endpoint, stop } = await ses.listen('local');
   onTestFinished(stop);
   process.env['AWS_ENDPOINT_URL_SESV2'] = endpoint;
-  // A client of this test's own.
+  // A fresh client for this test.
   vi.resetModules();
   const { handler } = await import('#functions/dispatch.lambda.ts');
   return {
     ses,
     times: () => ses.mail.emails.map(({ at }) => (Date.parse(at) - start) / 1000),
-    /** As long as the function lives. */
+    /** Runs for the function's timeout. */
     dispatch: (): Promise<void> => {
       const deadline = Date.now() + 75_000;
       const getRemainingTimeInMillis = () => deadline - Date.now();
@@ -50,12 +50,12 @@ async function startSite(quota: QuotaSettings) {
   };
 }
 
-/** So many subscribers that are to be welcomed. */
+/** Subscribers with a welcome mail due. */
 const insertDue = (count: number) =>
   enter(count, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
 const insertContact = () => insert('contacts', [arrived(1)]);
 
-/** The rows that still wait, and what they have lost of their attempts. */
+/** The remaining rows and their used attempts. */
 async function waiting() {
   const rows = [...(await rowsOf('subscribers')), ...(await rowsOf('contacts'))];
   const left = rows.filter(({ outbox }) => outbox !== undefined);
@@ -70,11 +70,11 @@ const nothing = { rows: 0, attempts: 0, failed: 0 };
 const gaps = (times: readonly number[]) =>
   times.slice(1).map((time, at) => time - (times[at] ?? 0));
 
-/** The lines that say that something is not as usual: each run says how late it is. */
+/** Unusual log lines; every run logs the outbox age. */
 const wrong = () => logged.filter((line) => !line.includes('"outbox age"'));
 
 describe('Where SES takes one mail a second', () => {
-  test('sixty leave in little more than sixty seconds, and none is rejected, given up or late', async () => {
+  test('sixty are sent in little more than sixty seconds, and none is rejected, given up or late', async () => {
     const { dispatch, times } = await startSite({ rate: 1, daily: 200 });
     await insertDue(60);
 
@@ -130,7 +130,7 @@ describe('Where SES takes one mail a second', () => {
     expect(await waiting()).toEqual(nothing);
   });
 
-  test('a dispatcher that dies keeps the others back for as long as it could have lived', async () => {
+  test('a dispatcher that dies blocks the others until its function would have timed out', async () => {
     const { dispatch, ses, times } = await startSite({ rate: 1, daily: 200 });
     await insertDue(2);
     ses.fail('slow');
@@ -150,7 +150,7 @@ describe('Where SES takes one mail a second', () => {
 });
 
 describe('While SES throttles', () => {
-  test('nobody loses an attempt, however long that takes', async () => {
+  test('no mail loses an attempt, however long that takes', async () => {
     const { dispatch, ses, times } = await startSite({ rate: 14, daily: 200 });
     await insertDue(12);
     await insertContact();
@@ -167,7 +167,7 @@ describe('While SES throttles', () => {
     expect(await waiting()).toEqual(nothing);
   });
 
-  test('a run tries it three times, and leaves the others to the next', async () => {
+  test('a run tries three times, and leaves the rest to the next', async () => {
     const { dispatch, ses } = await startSite({ rate: 14, daily: 200 });
     await insertDue(30);
     ses.fail('throttle');
@@ -181,7 +181,7 @@ describe('While SES throttles', () => {
   });
 });
 
-test('Of the day’s quota subscribers leave a tenth to staff, and what does not fit waits for the next day', async () => {
+test('Subscribers leave a tenth of the daily quota to staff, and the rest wait for the next day', async () => {
   const { dispatch, times } = await startSite({ rate: 14, daily: 20 });
   await insertDue(25);
   await dispatch();
@@ -199,7 +199,7 @@ test('Of the day’s quota subscribers leave a tenth to staff, and what does not
   expect(await waiting()).toEqual(nothing);
 });
 
-test('With nothing to send no dispatcher holds another one back', async () => {
+test('A dispatcher with nothing to send does not block another', async () => {
   const { dispatch } = await startSite({ rate: 1, daily: 200 });
 
   await dispatch();

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { outboxIndex } from '#contract/tables.ts';
 import {
   arrived,
   deliveryOf,
@@ -29,7 +28,7 @@ vi.mock('#functions/webhooks/retries.ts', () => ({
     attempt < 3 ? new Date(now.getTime() + (attempt === 1 ? 5000 : 300_000)) : undefined,
 }));
 
-/** Waiting takes no time but that of the fake clock. */
+/** Pauses only advance the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
@@ -55,13 +54,13 @@ async function afterMinutes(minutes: number): Promise<void> {
   await dispatch();
 }
 
-/** The ids that a mail names, in its order. */
+/** The contact ids in a mail, in its order. */
 function announcedIn(mail: ReturnType<typeof mails>[number] | undefined): string[] {
   const text = mail?.Content?.Simple?.Body?.Text?.Data ?? '';
   return Array.from(text.matchAll(/^#([0-9A-Z]{4}-[0-9A-Z]{4}),/gm), ([, id = '']) => id);
 }
 
-/** Which webhook was told of which contact, in order. */
+/** The webhook calls, each with its contact, in order. */
 function told(): string[] {
   return sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
 }
@@ -70,7 +69,7 @@ function announced(): string[] {
   return mails().flatMap(announcedIn);
 }
 
-/** What the outbox keeps on contacts. */
+/** The contacts in the outbox. */
 async function waiting(): Promise<string[]> {
   const rows = await rowsOf('contacts');
   return rows
@@ -100,7 +99,7 @@ describe('A new contact', () => {
     for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '905 555']) {
       expect(text).not.toContain(written);
     }
-    // Its status, its version and its place in the lists stay.
+    // Status, version and list keys stay.
     expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
   });
 
@@ -115,8 +114,8 @@ describe('A new contact', () => {
   });
 
   test.each([
-    ['waits for the next minute where there was a digest in this one', 40_000, 60_000, []],
-    ['is waited for where its digest is due within a quarter', 44_999, 45_000, [[15_000]]],
+    ['waits for the next minute if this one had a digest', 40_000, 60_000, []],
+    ['is sent in the same call if its digest is due within 15 seconds', 44_999, 45_000, [[15_000]]],
   ])('%s', async (_what, early, inTime, pauses) => {
     await insert('contacts', [arrived(1)]);
     await dispatch();
@@ -133,7 +132,7 @@ describe('A new contact', () => {
     expect(pause.mock.calls).toEqual(pauses);
   });
 
-  test('that cannot be written as announced is announced once more after its lease, and no other is', async () => {
+  test('whose announcement cannot be stored is announced again after its lease, and no other is', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
     const recover = onDatabaseCall((_command, { UpdateExpression, Key }) => {
       const isRemoval = String(UpdateExpression).startsWith('REMOVE');
@@ -149,7 +148,7 @@ describe('A new contact', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that staff have found to be spam meanwhile is not announced', async () => {
+  test('that staff have marked as spam is not announced', async () => {
     await insert('contacts', [arrived(1, { status: 'spam' }), arrived(2)]);
 
     await dispatch();
@@ -159,7 +158,7 @@ describe('A new contact', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is one of a hundred at most in a mail; the others follow in the next ones', async () => {
+  test('shares a mail with at most 99 others; the rest follow', async () => {
     await insertContacts(130, (at) => arrived(at));
 
     await dispatch();
@@ -169,7 +168,7 @@ describe('A new contact', () => {
     expect(announced()).toEqual(range(130, idOf));
   });
 
-  test('has its deliveries written once, however often it is looked at before its digest', async () => {
+  test('has its deliveries stored once, however often it is read before its digest', async () => {
     await insert('contacts', [arrived(1)]);
     await dispatch();
     await insert('contacts', [arrived(2)]);
@@ -195,7 +194,7 @@ describe('A new contact', () => {
   });
 });
 
-test('Where a stage notifies webhooks and no address, a contact is done once they have it to deliver', async () => {
+test('If a stage notifies only webhooks, a contact is done once their deliveries are stored', async () => {
   const { emails } = notify;
   notify.emails = [];
   onTestFinished(() => void (notify.emails = emails));
@@ -227,7 +226,7 @@ describe('While SES', () => {
     ['is down', unavailable],
     ['is too slow', Object.assign(new Error(), { name: 'TimeoutError' })],
     ['rejects', Object.assign(new Error(), { name: 'MessageRejected' })],
-  ])('%s nothing is lost, and the order is kept', async (_what, error) => {
+  ])('%s nothing is lost, and the order stays', async (_what, error) => {
     onSend().rejects(error);
     await insert('contacts', [arrived(2)]);
     await dispatch();
@@ -259,7 +258,7 @@ describe('While SES', () => {
     expect(logged.join('')).toMatch(/"message":"digest not sent".*"contacts":1/);
   });
 
-  test('fails for hours it is tried every quarter of an hour, then somebody has to look', async () => {
+  test('fails for hours it is tried every 15 minutes, then given up with an alarm', async () => {
     onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
 
@@ -272,7 +271,7 @@ describe('While SES', () => {
     expect(logged.join('')).toMatch(/"message":"outbox has failed rows".*"rows":1/);
   });
 
-  test('fails, every call says for how many seconds whatever waits longest has been due', async () => {
+  test('fails, every call logs the age of the oldest item in seconds', async () => {
     onSend().rejects(unavailable);
     await dispatch();
     await insert('contacts', [arrived(1), arrived(2)]);
@@ -284,7 +283,7 @@ describe('While SES', () => {
     expect(ages.map((line) => JSON.parse(line).seconds)).toEqual([0, 400, 460]);
   });
 
-  test('fails webhooks get theirs all the same', async () => {
+  test('fails webhooks still get their deliveries', async () => {
     onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
     await dispatch();
@@ -298,7 +297,7 @@ describe('While SES', () => {
 });
 
 describe('A dispatcher', () => {
-  test('that cannot find out what is due of one kind sends the others, and fails', async () => {
+  test('that cannot read one table sends the rest, and fails', async () => {
     await insert('contacts', [arrived(1)]);
     onDatabaseCall((_command, { TableName }) => {
       if (TableName === 'Subscribers') throw unavailable;
@@ -325,7 +324,7 @@ describe('A dispatcher', () => {
 describe('A dispatcher that dies', () => {
   test('between claim and send leaves everything to the next one, after the lease', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
-    // It is never heard of again.
+    // The call never ends.
     onSend().callsFake(() => new Promise(() => {}));
     void dispatch();
     await expect.poll(mails).toHaveLength(1);
@@ -340,7 +339,7 @@ describe('A dispatcher that dies', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('again and again at the same contact gives it up in the end', async () => {
+  test('again and again at the same contact finally gives it up', async () => {
     await insert('contacts', [arrived(1, { outboxAttempts: 30 })]);
 
     await dispatch();
@@ -368,7 +367,7 @@ describe('A dispatcher that dies', () => {
 });
 
 describe('A delivery', () => {
-  test('is kept for thirty days once it is sent, with how it went', async () => {
+  test('stays for thirty days after it is sent, with its result', async () => {
     await insert('deliveries', [due(1)]);
 
     await dispatch();
@@ -387,7 +386,7 @@ describe('A delivery', () => {
   test.each([
     ['fails', () => Promise.resolve({ outcome: 'retry', result: '500' } as const)],
     ['cannot be attempted', () => Promise.reject(new Error('no key'))],
-  ])('that %s is tried again after longer and longer, and given up at last', async (_what, way) => {
+  ])('that %s is retried with growing delays, and finally given up', async (_what, way) => {
     sendDelivery.mockImplementation(way);
     await insert('deliveries', [due(1)]);
 
@@ -408,16 +407,7 @@ describe('A delivery', () => {
     ]);
   });
 
-  test('of each webhook has a place of its own in the outbox', async () => {
-    sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
-    await insert('contacts', [arrived(1)]);
-    await dispatch();
-
-    const rows = await rowsOf('deliveries');
-    expect(new Set(rows.map((row) => row[outboxIndex.sortKey])).size).toBe(2);
-  });
-
-  test('to a webhook that fails waits behind the first, and those to others do not', async () => {
+  test('to a failing webhook waits behind the first; those to others do not', async () => {
     sendDelivery.mockImplementation(({ endpoint }) =>
       Promise.resolve({ outcome: endpoint === 'crm' ? 'retry' : 'sent', result: '' }),
     );
@@ -429,7 +419,7 @@ describe('A delivery', () => {
     expect(tried.toSorted()).toEqual(['chat', 'chat', 'crm']);
   });
 
-  test('that needs no notification is dropped, and one that cannot be read is given up', async () => {
+  test('that is not wanted is dropped, and an unreadable one is given up', async () => {
     sendDelivery.mockResolvedValue({ outcome: 'dropped', result: 'off' });
     await insert('deliveries', [due(1), { ...due(2, 'chat'), event: 5 }]);
 
@@ -439,7 +429,7 @@ describe('A delivery', () => {
     expect(sendDelivery).toHaveBeenCalledOnce();
   });
 
-  test('is not begun without the time for it', async () => {
+  test('does not start without enough time', async () => {
     await insert('deliveries', [due(1)]);
 
     await dispatch({}, 14_000);
@@ -447,7 +437,7 @@ describe('A delivery', () => {
     expect(sendDelivery).not.toHaveBeenCalled();
   });
 
-  test('is sent at once where somebody asks for it, also just after it was written, and no other one', async () => {
+  test('is sent at once on request, even just after it was stored, and no other is', async () => {
     await insert('deliveries', [due(1), due(2)]);
     await insert('contacts', [arrived(1)]);
     withLateReads();
@@ -460,7 +450,7 @@ describe('A delivery', () => {
     expect(logged).toEqual([]);
   });
 
-  test('that waits for its next attempt is not sent before, whoever asks for it', async () => {
+  test('is not sent before its next attempt, even on request', async () => {
     sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
     await insert('deliveries', [due(1)]);
     await dispatch();
@@ -470,7 +460,7 @@ describe('A delivery', () => {
   });
 });
 
-test('An operator makes due again what was given up, and reads how much it is', async () => {
+test('An operator makes given-up rows due again, and reads their number', async () => {
   await insert('contacts', [arrived(1, { outbox: 'failed', outboxAttempts: 30 })]);
   await insert('deliveries', [{ ...due(1), outbox: 'failed', outboxAttempts: 3 }]);
 
@@ -487,7 +477,7 @@ test('An operator makes due again what was given up, and reads how much it is', 
   expect(await waiting()).toEqual([]);
 });
 
-/** Somebody asks for a delivery to be sent at once. */
+/** A request to send a delivery at once. */
 function askedFor(at: number) {
   const { endpoint, entry } = deliveryOf(at);
   return { table: 'deliveries', key: { endpoint, entry } };

@@ -2,7 +2,7 @@ import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/clien
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach } from 'vitest';
 
-/** A mock of SES that takes every mail, as fast as it comes, in each test of a file. */
+/** Mocks an SES without limits for each test of a file. */
 export function withSes() {
   const ses = mockClient(SESv2Client);
   const accept = () => {

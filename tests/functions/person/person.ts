@@ -6,7 +6,7 @@ import { insert } from '../tables.ts';
 import { changeEntry, noteEntry } from '#functions/activity/entry.ts';
 
 export const email = 'ada@engines.example';
-/** As she wrote it once. */
+/** Her other spelling. */
 const spelled = 'aDa@Engines.example';
 export const other = 'grace@compilers.example';
 
@@ -34,7 +34,7 @@ const reader = (address: string) => ({
   ],
 });
 
-/** Two contacts of a person among others', with all that is kept beside them. */
+/** Two contacts of a person among others', with all their rows. */
 export async function insertPeople(): Promise<void> {
   await insert('contacts', [
     contact(1, { businessEmail: other, message: `Ask ${email}.` }),
@@ -47,20 +47,20 @@ export async function insertPeople(): Promise<void> {
   await insert('subscribers', [reader(email), reader(other)]);
 }
 
-/** A contact of hers that is read after sixty of somebody else. */
+/** Her contact, read after sixty of somebody else's. */
 export function insertContactAfterOthers(): Promise<void> {
   const others = range(60, (at) => contact(at + 1, { businessEmail: other }));
   return insert('contacts', [...others, contact(0)]);
 }
 
-/** Has each look at the clock take a millisecond until the test ends, and gives a time that forty looks reach. */
+/** Makes each clock reading take a millisecond until the test ends; the returned deadline allows forty. */
 export function withSlowReads(): () => number {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   return () => now + 40;
 }
 
-/** Fixed, since a process keeps the key that it has read. */
+/** Fixed, because a process caches the key. */
 export const signingKey = {
   kind: 'key',
   entry: '0001',

@@ -24,7 +24,7 @@ const submit = (body: object) => call(endpoints.readPerson, { body });
 const read = async (body: object) => Person.parse((await submit(body)).body);
 
 describe('Staff read of a person', () => {
-  test('every message, however the address was written, with notes, history and deliveries', async () => {
+  test('every message from any spelling of the address, with notes, history and deliveries', async () => {
     await insertPeople();
     const { contacts, cursor } = await read({ email: ' Ada@engines.EXAMPLE ' });
 
@@ -46,7 +46,7 @@ describe('Staff read of a person', () => {
     expect(contacts[0]).toMatchObject({ status: 'spam', notes: [], history: [] });
   });
 
-  test('what no index shows yet: every message, and the newsletter’s row with its dates and consent', async () => {
+  test('rows that no index shows yet: every message, and the newsletter’s row with dates and consent', async () => {
     await insertPeople();
     withLateReads();
     const { contacts, subscriber } = await read({ email });
@@ -61,7 +61,7 @@ describe('Staff read of a person', () => {
     });
   });
 
-  test('nothing of what has expired', async () => {
+  test('nothing that has expired', async () => {
     const expiresAt = Math.floor(Date.now() / 1000) - 5;
     await insert('subscribers', [{ email, id: idOf(1), subscribedAt: timeOf(1), expiresAt }]);
     await insert('contacts', [contact(1, { expiresAt })]);
@@ -69,7 +69,7 @@ describe('Staff read of a person', () => {
     expect(await read({ email })).toEqual({ contacts: [], subscriber: null });
   });
 
-  test('when somebody with the address was erased, under the key of that time', async () => {
+  test('when the address was last erased, under the key of that time', async () => {
     const key = { version: '0001', secret: Buffer.alloc(32, 7) };
     const erasedAt = timeOf(9);
     await insert('settings', [
@@ -82,7 +82,7 @@ describe('Staff read of a person', () => {
     expect(await read({ email: other })).toEqual({ contacts: [], subscriber: null });
   });
 
-  test('nothing about an address that nobody has, and no key is made', async () => {
+  test('nothing about an unknown address, and without creating a key', async () => {
     await insertPeople();
 
     const nobody = await read({ email: 'nobody@engines.example' });
@@ -92,7 +92,7 @@ describe('Staff read of a person', () => {
 });
 
 describe('A person’s record goes on', () => {
-  test('until it has shown every message once', async () => {
+  test('until it has shown each message once', async () => {
     await insert('contacts', range(120, contact));
     const found: string[] = [];
     let cursor: string | undefined;
@@ -106,7 +106,7 @@ describe('A person’s record goes on', () => {
     expect(found.toSorted()).toEqual(range(120, idOf).toSorted());
   });
 
-  test('from where its time was over', async () => {
+  test('where its time ran out', async () => {
     await insertContactAfterOthers();
     const deadline = withSlowReads();
     const first = await readPerson({ email }, author, deadline());
@@ -118,7 +118,7 @@ describe('A person’s record goes on', () => {
   });
 });
 
-test('The audit log tells that a person’s record was read, and by whom, once and not whose', async () => {
+test('The audit log names who read a person’s record, once, and not whose it was', async () => {
   await insertPeople();
   const before = await rowsOf('activity');
   const cursor = Buffer.from(`${timeOf(9)}#${idOf(9)}`).toString('base64url');

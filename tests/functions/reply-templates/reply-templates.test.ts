@@ -25,7 +25,7 @@ const made = (count: number) => range(count, (at) => ({ name: `Answer ${at}`, te
 const audit = async () => (await call(endpoints.listAudit)).body;
 
 describe('Reply templates', () => {
-  test('are three to begin with, at version 1, and nothing is stored', async () => {
+  test('are initially three, at version 1, and nothing is stored', async () => {
     const { status, body, headers } = await read();
 
     expect([status, headers['etag']]).toEqual([200, '"1"']);
@@ -33,7 +33,7 @@ describe('Reply templates', () => {
     expect(await rowsOf('settings')).toEqual([]);
   });
 
-  test('are what staff replaced them with, and the audit list says who did, not what', async () => {
+  test('are what staff last stored, and the audit log has the author but not the text', async () => {
     const templates = [
       { name: ' Yes ', text: 'Hello {firstName},\n\nyes.\n' },
       { name: 'No', text: 'No.' },
@@ -48,13 +48,13 @@ describe('Reply templates', () => {
     expect(JSON.stringify(entries)).not.toContain('Hello');
   });
 
-  test('may be none, which is not the beginning again', async () => {
+  test('can be empty, which does not restore the initial ones', async () => {
     await replace({ templates: [] }, 1);
 
     expect(await read()).toMatchObject({ body: { templates: [] }, headers: { etag: '"2"' } });
   });
 
-  test('are replaced once where twenty replace the same version, and the others learn what is there', async () => {
+  test('are replaced once if twenty replace the same version, and the others get the current ones', async () => {
     const replaced = made(20).map((template) => replace({ templates: [template] }, 1));
     const responses = await Promise.all(replaced);
     const done = responses.filter(({ status }) => status === 200);
@@ -80,7 +80,7 @@ describe('Reply templates', () => {
     expect(await rowsOf('settings')).toEqual([]);
   });
 
-  test('are recorded with the next change where that failed before', async () => {
+  test('are recorded with the next change after a failure', async () => {
     const recover = failToRecord();
     expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
     recover();
@@ -90,7 +90,7 @@ describe('Reply templates', () => {
     expect(versions.toSorted()).toEqual([2, 3]);
   });
 
-  test('are recorded within the next minute where that failed, once', async () => {
+  test('are recorded once within the next minute after a failure', async () => {
     const recover = failToRecord();
     expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
     recover();
@@ -110,7 +110,7 @@ describe('Reply templates', () => {
     expect((await read()).body).toEqual({ templates });
   });
 
-  test('are rejected with 413 where they are more than any may be', async () => {
+  test('are rejected with 413 if they exceed the limit', async () => {
     const { status } = await replace({ templates: [], x: 'x'.repeat(limits.templatesBytes) }, 1);
 
     expect(status).toBe(413);
@@ -137,7 +137,7 @@ describe('Reply templates', () => {
       'templates holds an entry that is not valid',
     ]),
   ];
-  test.each(invalid)('are rejected where they %s', async (_, body, rule, message) => {
+  test.each(invalid)('are rejected if they %s', async (_, body, rule, message) => {
     expect(await replace(body, 1)).toMatchObject(rejection({ field: 'templates', rule, message }));
     expect(await rowsOf('settings')).toEqual([]);
     expect(logged.join('')).not.toContain('Answer');

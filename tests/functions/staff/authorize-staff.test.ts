@@ -8,12 +8,12 @@ const pool = withPool();
 const { asked, claims, client, issuer, jwk, sign, otherKeys } = pool;
 beforeEach(() => vi.resetModules());
 
-/** A part of a token, as anybody can write it. */
+/** A part of an unsigned token. */
 function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** A function that has just started, so that it knows no keys yet. */
+/** A newly started function, which knows no keys yet. */
 async function coldStart() {
   const { handler } = await import('#functions/authorize-staff.lambda.ts');
   return (...cookies: string[]) => handler(authorizerEventOf(cookies), contextOf());
@@ -29,7 +29,7 @@ describe('The staff authorizer lets in', () => {
     });
   });
 
-  test('without asking for the keys more than once', async () => {
+  test('with one request for the keys', async () => {
     const authorize = await coldStart();
     for (let call = 0; call < 3; call += 1) await authorize(`__Host-staff-access=${await sign()}`);
 
@@ -126,7 +126,7 @@ describe('Where Cognito', () => {
   };
 
   test.each(Object.entries(outages))(
-    '%s, the authorizer fails, for nothing is known of the session',
+    '%s, the authorizer fails, because nothing is known of the session',
     async (_what, fail) => {
       fail();
       const authorize = await coldStart();
@@ -147,7 +147,7 @@ describe('Where Cognito', () => {
     },
   );
 
-  test('is asked by no endpoint of ours, it is that of the region, in the words of its API', async () => {
+  test('has no configured endpoint, its regional one is called', async () => {
     delete process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'];
     const fetched = vi
       .spyOn(globalThis, 'fetch')
@@ -176,7 +176,7 @@ describe('Where Cognito', () => {
     ]);
   });
 
-  test('is back, the same function lets staff in again', async () => {
+  test('recovers, the same function lets staff in again', async () => {
     const authorize = await coldStart();
     const before = pool.keySet;
     pool.keySet = { status: 503, body: '' };

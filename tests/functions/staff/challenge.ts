@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { staffCookies } from '#contract/staff-session.ts';
 import { given } from '../environment.ts';
 
-/** The cookie of a sign-in that waits for its next step, as our own functions sign it. */
+/** A signed cookie of a sign-in between two steps. */
 export function challengeCookie(
   challenge: object,
   {

@@ -21,7 +21,7 @@ export const tokens = {
   AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'refresh.of.now' },
 };
 
-/** Cognito asks for this after the password. */
+/** Cognito's challenge after the password. */
 export const asks = (
   ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED',
 ) => ({
@@ -30,14 +30,14 @@ export const asks = (
   ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
 });
 
-/** A mock of Cognito that each test of a file sets up anew. */
+/** A Cognito mock, reset for each test of a file. */
 export function withCognito() {
   const cognito = mockClient(CognitoIdentityProviderClient);
   beforeEach(() => void cognito.reset());
   return cognito;
 }
 
-/** Beside it a throttle that always has a token. */
+/** The same, with rate limits that always have tokens. */
 export function withCognitoUnthrottled() {
   const dynamo = mockClient(DynamoDBDocumentClient);
   beforeEach(() => void dynamo.reset().onAnyCommand().resolves({}));
@@ -46,7 +46,7 @@ export function withCognitoUnthrottled() {
 
 export const noSuchUser = new UserNotFoundException({ message: 'Unknown.', $metadata: {} });
 
-/** An error of Cognito as the SDK throws it. */
+/** A Cognito error as the SDK throws it. */
 export function cognitoError(name: string, status = 400) {
   return new CognitoIdentityProviderServiceException({
     name,
@@ -76,7 +76,7 @@ export const begun: readonly string[] = [
   ),
 ];
 
-/** What a browser sends of the cookies that a response set. */
+/** The cookies a browser sends back after a response. */
 export function sent(cookies: readonly string[]): string[] {
   return cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
 }

@@ -18,7 +18,7 @@ describe('A password', async () => {
     'summer2026!!!',
     'ABCDEFGHIJKLM',
     '210987654321',
-  ])('is rejected where lists of leaked passwords begin: %s', async (password) => {
+  ])('is rejected if it is near the top of leaked lists: %s', async (password) => {
     expect(await isGuessable(password, 'ada')).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe('A password', async () => {
     brand.address.country,
     'Staff',
     'Smart',
-  ])('is rejected where it is made of what lies near here: %s', async (word) => {
+  ])('is rejected if it consists of words of this site: %s', async (word) => {
     expect(await isGuessable(`${word}2026!`.padEnd(12, '!'), 'ada')).toBe(true);
   });
 
   test.each(['Wrzesniewski-Okonkwo', 'okonkwo-okonkwo', 'WRZESNIEWSKI1!'])(
-    'is rejected where it is little more than the username: %s',
+    'is rejected if it is little more than the username: %s',
     async (password) => {
       expect(await isGuessable(password, 'wrzesniewski.okonkwo')).toBe(true);
       expect(await isGuessable(password, 'ada')).toBe(false);
@@ -43,7 +43,7 @@ describe('A password', async () => {
     },
   );
 
-  test('is not rejected for two letters that a username has, too', async () => {
+  test('is not rejected for sharing two letters with the username', async () => {
     expect(await isGuessable('xk3v9qz7w1pm', 'xk.3v.9q.z7.w1.pm')).toBe(false);
   });
 
@@ -54,11 +54,11 @@ describe('A password', async () => {
     'Zwölf Boxkämpfer jagen',
     '雨のち晴れ、ところにより雷',
     'password is a word in this sentence',
-  ])('is taken where nobody would guess it soon: %s', async (password) => {
+  ])('is accepted if it is hard to guess: %s', async (password) => {
     expect(await isGuessable(password, 'admin')).toBe(false);
   });
 
-  test('of the longest kind is judged by its beginning, which takes no long time', async () => {
+  test('of maximum length is judged by its beginning, to save time', async () => {
     expect(await isGuessable('ab'.repeat(128), 'ada')).toBe(true);
     expect(await isGuessable(`${'a'.repeat(64)}xk3v9qz7w1pm`, 'ada')).toBe(true);
     expect(await isGuessable(`xk3v9qz7w1pm${'a'.repeat(64)}`, 'ada')).toBe(false);

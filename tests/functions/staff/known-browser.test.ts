@@ -9,14 +9,14 @@ const start = Date.parse('2026-11-20T16:00:00Z');
 
 withClock(start);
 
-/** What a browser is called that sends this cookie `seconds` after it got it. */
+/** The id of a browser that sends this cookie `seconds` after getting it. */
 function known(cookie: string, seconds: number, name = 'ada'): string | undefined {
   vi.setSystemTime(start + seconds * 1000);
   const cookies = [`${staffCookies.browser.name}=${cookie}`];
   return knownBrowser(eventOf(endpoints.signIn, { cookies }), name);
 }
 
-test('A browser is known until its cookie ends, and not a second longer, though it still sends it', () => {
+test('A browser is known until its cookie ends, even if it still sends it', () => {
   const cookie = browserCookie('Ada');
   const { seconds } = staffCookies.browser;
 
@@ -25,7 +25,7 @@ test('A browser is known until its cookie ends, and not a second longer, though 
   expect(known(cookie, seconds)).toBeUndefined();
 });
 
-test('Each cookie is another browser, and is one for its own name alone', () => {
+test('Each cookie is a separate browser, known only to its own username', () => {
   const [one, other] = [browserCookie('ada'), browserCookie('ada')];
 
   expect(known(one, 0)).not.toBe(known(other, 0));

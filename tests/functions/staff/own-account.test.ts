@@ -29,7 +29,7 @@ const now = Math.floor(Date.now() / 1000);
 const oldPassword = 'the old password';
 const newPassword = 'correct horse battery staple';
 
-/** A session of somebody that began, and was last used, so many seconds ago. */
+/** A session that began, and was last used, this many seconds ago. */
 function session(begun: number, used: number, sub = authorSub, changes: object = {}) {
   return {
     kind: 'session',
@@ -40,7 +40,7 @@ function session(begun: number, used: number, sub = authorSub, changes: object =
   };
 }
 
-/** That of the tests' caller. */
+/** The test caller's session. */
 const own = { ...session(0, 60), entry: `${authorSub}#${signedInAt}` };
 
 const signedInCookies = ['__Host-staff-access=the.access.token'];
@@ -83,14 +83,14 @@ describe('Changing one’s password', () => {
     expect(JSON.stringify([logged, await rowsOf('activity')])).not.toMatch(/horse|the old/);
   });
 
-  test('is not done where it cannot be recorded first', async () => {
+  test('fails if it cannot be recorded first', async () => {
     failToRecord();
 
     expect((await change()).status).toBe(503);
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('is recorded as an attempt where nobody could say that it was done', async () => {
+  test('is recorded as an attempt if its success cannot be recorded', async () => {
     cognito.on(ChangePasswordCommand).resolves({});
     const recover = failToRecord(1);
 
@@ -113,26 +113,26 @@ describe('Changing one’s password', () => {
     ['is easy to guess', 'password12345', 'too_common'],
     ['holds one’s name', 'admin-admin-admin', 'too_common'],
     ['is short', 'x7!kQ', 'too_short'],
-  ])('takes no new one that %s, and does not ask Cognito', async (_, given, rule) => {
+  ])('rejects a new one that %s, without asking Cognito', async (_, given, rule) => {
     expect(await change({ oldPassword, newPassword: given })).toMatchObject(
       rejection({ field: 'newPassword', rule }),
     );
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('says at its field where the pool’s policy rejects the new one', async () => {
+  test('names the field if the pool’s policy rejects the new one', async () => {
     cognito.on(ChangePasswordCommand).rejects(cognitoError('InvalidPasswordException'));
 
     expect((await change()).body.error.fields).toMatchObject([{ field: 'newPassword' }]);
   });
 
-  test('is over where Cognito has no such user any more', async () => {
+  test('is a 401 if Cognito no longer has the user', async () => {
     cognito.on(ChangePasswordCommand).rejects(cognitoError('UserNotFoundException'));
 
     expect((await change()).status).toBe(401);
   });
 
-  test('says where the other sessions could not be ended, for the password is changed', async () => {
+  test('reports sessions that could not be ended, because the password is changed', async () => {
     cognito.on(ChangePasswordCommand).resolves({});
     cognito.on(AdminUserGlobalSignOutCommand).rejects(cognitoError('InternalErrorException', 500));
     const { status, body, cookies } = await change();
@@ -143,7 +143,7 @@ describe('Changing one’s password', () => {
 });
 
 describe('One’s sessions', () => {
-  test('are those that may be in use, the newest first, and no one else’s', async () => {
+  test('are the possibly active ones, newest first, and only one’s own', async () => {
     await insert('settings', [
       own,
       session(100, 50),
@@ -164,7 +164,7 @@ describe('One’s sessions', () => {
     expect(body.sessions[0].since).toBe(new Date((now - 100) * 1000).toISOString());
   });
 
-  test('begin with a sign-in, which keeps nothing of the browser but its kind', async () => {
+  test('begin with a sign-in, which stores only the kind of browser', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
@@ -175,7 +175,7 @@ describe('One’s sessions', () => {
     expect(JSON.stringify(await rowsOf('settings'))).not.toMatch(/19_1|192\.0\.2/);
   });
 
-  test('are ended by their ids, which is recorded; somebody else’s are not, and none is made up', async () => {
+  test('are ended by id and recorded; other users’ are not, and none is created', async () => {
     const other = session(300, 50, 'somebody-else');
     await insert('settings', [own, session(100, 50), session(200, 50), other]);
     const { status } = await end(...[100, 200, 300].map((seconds) => String(now - seconds)));
@@ -188,7 +188,7 @@ describe('One’s sessions', () => {
     expect(await actions()).toEqual(['admin sessions']);
   });
 
-  test('are not ended where that cannot be recorded first', async () => {
+  test('are not ended if that cannot be recorded first', async () => {
     await insert('settings', [session(100, 50)]);
     failToRecord();
 
@@ -216,7 +216,7 @@ const begin = () =>
 const complete = () =>
   call(endpoints.completeAuthenticator, { body: { code: '654321' }, cookies: signedInCookies });
 
-describe('Beginning to set the authenticator up anew', () => {
+describe('Starting to replace the authenticator', () => {
   const secret = 'JBSWY3DPEHPK3PXP';
   beforeEach(() => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('SOFTWARE_TOKEN_MFA'));
@@ -225,7 +225,7 @@ describe('Beginning to set the authenticator up anew', () => {
     cognito.on(AssociateSoftwareTokenCommand).resolves({ SecretCode: secret });
   });
 
-  test('checks password and code by a sign-in, which it ends, and gives a secret', async () => {
+  test('checks password and code by a sign-in, which it ends, and returns a secret', async () => {
     const { status, body, cookies } = await begin();
 
     expect([status, body, cookies]).toEqual([200, { success: true, secret }, []]);
@@ -246,14 +246,14 @@ describe('Beginning to set the authenticator up anew', () => {
     ['code', 'CodeMismatchException'],
     ['code', 'ExpiredCodeException'],
     ['code', 'NotAuthorizedException'],
-  ])('says at its field that the %s is wrong (%s)', async (field, error) => {
+  ])('names the field of a wrong %s (%s)', async (field, error) => {
     if (field === 'password') cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(error));
     else cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(error));
     expect(await begin()).toMatchObject(rejection({ field, rule: 'format' }));
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
   });
 
-  test('says at no field that one is wrong where Cognito cannot say', async () => {
+  test('names no field if Cognito is down', async () => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('InternalErrorException', 500));
 
     expect(await begin()).toMatchObject(failure(503, 'unavailable'));
@@ -262,7 +262,7 @@ describe('Beginning to set the authenticator up anew', () => {
   test.each([
     ['asks for no second factor', tokens],
     ['asks to set one up', asks('MFA_SETUP')],
-  ] as const)('finds none where Cognito %s', async (_, output) => {
+  ] as const)('is a 404 if Cognito %s', async (_, output) => {
     cognito.on(AdminInitiateAuthCommand).resolves(output);
 
     expect((await begin()).status).toBe(404);
@@ -270,13 +270,13 @@ describe('Beginning to set the authenticator up anew', () => {
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
   });
 
-  test('is over with the session', async () => {
+  test('is a 401 after the session', async () => {
     cognito.on(AssociateSoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
 
     expect((await begin()).status).toBe(401);
   });
 
-  test('takes as many guesses as a stranger has at the sign-in', async () => {
+  test('allows as many guesses as a sign-in allows a stranger', async () => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
     const statuses = [];
     for (let guess = 0; guess < 5; guess += 1) statuses.push((await begin()).status);
@@ -302,7 +302,7 @@ describe('Completing it', () => {
   test.each([
     ['says that the code is wrong', 400, cognitoError('EnableSoftwareTokenMFAException')],
     ['finds nothing that was begun', 404, none],
-    ['is over with the session', 401, cognitoError('NotAuthorizedException')],
+    ['is a 401 after the session', 401, cognitoError('NotAuthorizedException')],
   ])('%s, and records an attempt', async (_, expected, error) => {
     cognito.on(VerifySoftwareTokenCommand).rejects(error);
 
@@ -310,7 +310,7 @@ describe('Completing it', () => {
     expect(await actions()).toEqual(['admin authenticator-attempt']);
   });
 
-  test('says that the code is wrong where Cognito answers so without an error', async () => {
+  test('reports a wrong code if Cognito returns a status instead of an error', async () => {
     cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
 
     expect((await complete()).body.error.fields).toMatchObject([{ field: 'code' }]);
@@ -329,11 +329,11 @@ test.each([
   ['curl/8.5.0', 'Another program'],
   ['<script>', 'Another program'],
   [undefined, 'Another program'],
-] as const)('A browser that says %j is called %s', (userAgent, kind) => {
+] as const)('The user agent %j is called %s', (userAgent, kind) => {
   expect(browserKind(userAgent)).toBe(kind);
 });
 
-test('What follows a change of an account is logged where it fails, and fails nothing but a fault of ours', async () => {
+test('A failing step after an account change is only logged, unless it is a bug', async () => {
   expect(await succeeds(Promise.resolve())).toBe(true);
   expect(await succeeds(Promise.reject(new ApiError('unavailable')))).toBe(false);
   expect(logged.join('')).toMatch(

@@ -36,8 +36,8 @@ export function sign(
 }
 
 /**
- * A user pool's endpoints that functions call without the SDK: its key set, and whether it accepts an access token.
- * `keySet` and `user` are its present responses; `asked` is the requests of the running test.
+ * The user pool's endpoints that functions call without the SDK: the key set, and token checks. `keySet` and `user` are
+ * its responses; `asked` lists the test's requests.
  */
 export function withPool() {
   const whole = { status: 200, body: JSON.stringify({ keys: [jwk] satisfies JWK[] }) };

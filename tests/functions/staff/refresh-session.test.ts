@@ -21,7 +21,7 @@ withTables();
 const refreshCookie = '__Host-staff-refresh=refresh.before';
 const now = Math.floor(Date.now() / 1000);
 
-/** The cookie of an access token that was issued so many seconds ago. */
+/** The cookie of an access token issued this many seconds ago. */
 async function issued(
   secondsAgo: number,
   changes?: JWTPayload,
@@ -35,7 +35,7 @@ async function refresh(...cookies: string[]) {
   return call(endpoints.refreshSession, { cookies });
 }
 
-/** What Cognito gives for the refresh token: tokens of this user. */
+/** Makes Cognito exchange the refresh token for this user's tokens. */
 async function gives(changes: JWTPayload = {}): Promise<string> {
   const AccessToken = await keys.sign(changes);
   cognito
@@ -49,7 +49,7 @@ const reused = new RefreshTokenReuseException({ message: 'x', $metadata: {} });
 const over = { ...failure(401, 'unauthorized'), cookies: noSession };
 
 describe('Refreshing a session', () => {
-  test('spends the refresh token and puts the new one in its place', async () => {
+  test('replaces the refresh token with a new one', async () => {
     const access = await gives();
     const { status, body, cookies } = await refresh(await issued(0), refreshCookie);
 
@@ -90,7 +90,7 @@ describe('Refreshing a session', () => {
     expect(row?.['usedAt'] === usedAt).toBe(minutes < 15);
   });
 
-  test('is over for a session that its user ended elsewhere, for Cognito too', async () => {
+  test('is rejected for a session that its user ended elsewhere, which also ends in Cognito', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
     await gives({ auth_time: now - 60 });
     const times = { usedAt: Date.now(), endedAt: Date.now() };
@@ -105,7 +105,7 @@ describe('Refreshing a session', () => {
     expect(await rowsOf('settings')).toEqual([ended]);
   });
 
-  test('goes on where the access token has run out within the idle time', async () => {
+  test('works if the access token expired within the idle time', async () => {
     await gives();
 
     expect(await refresh(await issued(29 * 60), refreshCookie)).toMatchObject({ status: 200 });
@@ -126,7 +126,7 @@ describe('Refreshing a session', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('takes a refresh token for the session of its own user alone, and ends it otherwise', async () => {
+  test('accepts a refresh token only for its own user’s session, and revokes it otherwise', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
     await gives({ sub: 'somebody-else' });
 
@@ -141,7 +141,7 @@ describe('Refreshing a session', () => {
     ]);
   });
 
-  test('with a token that was used up before ends every session of its user', async () => {
+  test('with a used token ends every session of its user', async () => {
     cognito
       .on(GetTokensFromRefreshTokenCommand)
       .rejects(reused)
@@ -170,7 +170,7 @@ describe('Refreshing a session', () => {
   test.each([
     ['tried again where the sessions could not be ended', 'InternalErrorException', 500],
     ['over, too, where its user is gone', 'UserNotFoundException', 400],
-  ])('with a token that was used up before is %s', async (_what, name, status) => {
+  ])('with a used token is %s', async (_what, name, status) => {
     cognito
       .on(GetTokensFromRefreshTokenCommand)
       .rejects(reused)
@@ -182,7 +182,7 @@ describe('Refreshing a session', () => {
   });
 
   test.each([[''], ['__Host-staff-refresh='], ['__Host-staff-refresh=not a token']])(
-    'that is none (%j) is 401, and Cognito is not asked',
+    'without a refresh token (%j) is a 401, and Cognito is not asked',
     async (cookie) => {
       expect(await refresh(await issued(0), cookie)).toMatchObject(over);
       expect([cognito.calls(), keys.asked]).toEqual([[], []]);
@@ -201,16 +201,13 @@ describe('Refreshing a session', () => {
   test.each([
     ['gives no tokens', 'of-the-pool', () => cognito.onAnyCommand().rejects(internalError)],
     ['gives no newer key', 'newer', () => (keys.keySet = { status: 500, body: '' })],
-  ])(
-    'keeps the cookies where Cognito %s, so that it may be tried again',
-    async (_what, kid, fail) => {
-      fail();
-      const access = await issued(0, {}, { kid });
-      const { status, headers, cookies } = await refresh(access, refreshCookie);
+  ])('keeps the cookies if Cognito %s, so that it can be retried', async (_what, kid, fail) => {
+    fail();
+    const access = await issued(0, {}, { kid });
+    const { status, headers, cookies } = await refresh(access, refreshCookie);
 
-      expect([status, cookies]).toEqual([503, []]);
-      expect(headers['retry-after']).toMatch(/^\d+$/);
-      expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
-    },
-  );
+    expect([status, cookies]).toEqual([503, []]);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
+  });
 });

@@ -53,7 +53,7 @@ describe('Setting up a second factor', () => {
     expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
-  test('begins after a first password was replaced', async () => {
+  test('begins after a first password is replaced', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(asks('MFA_SETUP'));
     const { body: response } = await call(endpoints.setPassword, {
@@ -80,7 +80,7 @@ describe('Setting up a second factor', () => {
     });
   });
 
-  test('is rejected where the sign-in is over before there is a secret, or before its first code', async () => {
+  test('is rejected if the sign-in expires before the secret or the first code', async () => {
     const over = failure(401, 'unauthorized');
     const cookies = sent((await enter()).cookies);
     cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
@@ -94,7 +94,7 @@ describe('Setting up a second factor', () => {
     ['CodeMismatchException', 'throws'],
     ['EnableSoftwareTokenMFAException', 'throws'],
     ['ERROR', 'says'],
-  ])('may go on after a wrong code (%s)', async (name, how) => {
+  ])('can be retried after a wrong code (%s)', async (name, how) => {
     if (how === 'throws') cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError(name));
     else cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
     const rejected = rejection({ field: 'code', rule: 'format' });
@@ -109,15 +109,11 @@ describe('A code', () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
   });
 
-  test('is asked for after the password, before there is any session', async () => {
-    const { body: response, cookies } = await enter();
-
-    expect(response).toEqual({ success: true, next: 'code' });
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
-  });
-
-  test('begins the session', async () => {
-    const { body: response, cookies } = await submit(sent((await enter()).cookies));
+  test('is asked for after the password, and begins the session', async () => {
+    const asked = await enter();
+    expect(asked.body).toEqual({ success: true, next: 'code' });
+    expect(asked.cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
+    const { body: response, cookies } = await submit(sent(asked.cookies));
 
     expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
@@ -129,7 +125,7 @@ describe('A code', () => {
   });
 
   test.each(['CodeMismatchException', 'ExpiredCodeException'])(
-    'that is not the one of now (%s) is said at the field, and another may be tried',
+    'that is wrong (%s) is rejected at its field, and another may be tried',
     async (name) => {
       cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
 
@@ -144,7 +140,7 @@ describe('A code', () => {
     'NotAuthorizedException',
     'SoftwareTokenMFANotFoundException',
     'UserNotFoundException',
-  ])('for a sign-in that is over (%s) sends back to the password', async (name) => {
+  ])('for an expired sign-in (%s) sends back to the password', async (name) => {
     cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
 
     const over = { ...failure(401, 'unauthorized'), cookies: [cleared('challenge')] };
@@ -162,7 +158,7 @@ describe('A code', () => {
     },
   );
 
-  test('is not taken without a password before, nor while a first password waits', async () => {
+  test('is not accepted before a password, or before a first password is replaced', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
     for (const cookies of [[], sent((await enter()).cookies)]) {
       expect(await submit(cookies)).toMatchObject({ status: 401 });

@@ -16,7 +16,7 @@ test.each([
   expect(readCookie({ ...(cookies && { cookies }) }, 'access')).toBe(value);
 });
 
-test('Whoever comes without an access token is unauthorized', () => {
+test('A request without an access token is unauthorized', () => {
   expect(readAccess({ cookies: [`${name}=token`] })).toBe('token');
   const unauthorized = expect.objectContaining({ code: 'unauthorized' });
   expect(() => readAccess({ cookies: [] })).toThrow(unauthorized);

@@ -17,7 +17,7 @@ import { Lockout } from 'cdk-laptop/cognito/lockout.ts';
 const cognito = withCognito();
 withTables();
 const start = Date.UTC(2026, 10, 20, 16);
-// Tokens come back as time goes by: here it stands still, however slow the machine is.
+// The clock stands still, so that slow machines refill no tokens.
 withClock(start);
 beforeEach(wrong);
 
@@ -51,7 +51,7 @@ function attempt({
   });
 }
 
-/** Another address for each number. */
+/** A separate address per number. */
 const from = (number: number) => ({ address: `198.51.100.${number}` });
 
 async function statuses(times: number, make: (time: number) => Attempt = () => ({})) {
@@ -70,7 +70,7 @@ async function signedIn(who?: Attempt): Promise<string[]> {
 
 /** Six attempts from one network. */
 const slowAfterFour = [401, 401, 401, 401, 429, 429];
-/** Twelve from as many. */
+/** Twelve attempts from as many networks. */
 const slowAfterTen = [...Array<number>(10).fill(401), 429, 429];
 
 describe('Guessing the password of one name', () => {
@@ -86,7 +86,7 @@ describe('Guessing the password of one name', () => {
   const spellings = ['admin', 'Admin', 'ADMIN', 'aDmin', 'adMin', 'admIn'];
   test.each<[string, (time: number) => Attempt]>([
     ['from one customer’s network of IPv6', (time) => ({ address: `2001:db8:7:${time}::1` })],
-    ['in whichever capitals', (time) => ({ username: spellings[time] ?? '' })],
+    ['in any capitalisation', (time) => ({ username: spellings[time] ?? '' })],
   ])('is slowed down after four %s', async (_what, make) => {
     expect(await statuses(6, make)).toEqual(slowAfterFour);
   });
@@ -135,20 +135,20 @@ describe('Guessing the password of one name', () => {
     ['that was forged', (cookie: string) => cookie.replace(/[^.]+$/, 'A'.repeat(43)), 'admin'],
     ['with a later date', (cookie: string) => cookie.replace(/\.\d+\./, '.9999999999.'), 'admin'],
     ['that is garbage', () => '__Host-staff-browser=...', 'admin'],
-  ])('gains nothing by a cookie %s', async (_what, change, username) => {
+  ])('gains nothing from a cookie %s', async (_what, change, username) => {
     const cookies = (await signedIn(from(50))).map(change);
 
     const seen = await statuses(12, (time) => ({ username, cookies, ...from(time) }));
     expect(seen).toEqual(slowAfterTen);
   });
 
-  test('costs whoever gets in no token, and the address of a whole office none', async () => {
+  test('costs no token if it succeeds, even behind an office’s address', async () => {
     right();
 
     expect(await statuses(24)).toEqual(Array(24).fill(200));
   });
 
-  test('costs no token while Cognito is not available: whoever comes back then gets in', async () => {
+  test('costs no token while Cognito is down', async () => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('TimeoutError'));
     expect(new Set(await statuses(24))).toEqual(new Set([503]));
     wrong();
@@ -156,7 +156,7 @@ describe('Guessing the password of one name', () => {
     expect(await statuses(6)).toEqual(slowAfterFour);
   });
 
-  test('may go on when Retry-After says, and no sooner', async () => {
+  test('can continue after Retry-After, and no sooner', async () => {
     await statuses(10, from);
     vi.setSystemTime(start + 300_500);
     expect((await attempt(from(15))).headers['retry-after']).toBe('660');
@@ -167,7 +167,7 @@ describe('Guessing the password of one name', () => {
     expect((await attempt(from(17))).status).toBe(401);
   });
 
-  test('takes no token of an address where the name has none', async () => {
+  test('takes no token of an address if the name has none', async () => {
     const address = '198.51.100.77';
     await statuses(10, from);
     await statuses(30, () => ({ address }));
@@ -201,7 +201,7 @@ describe('A first sign-in from a new browser', () => {
       lockout.fail('admin');
       throw cognitoError('NotAuthorizedException');
     });
-    // Four from each of two networks are as many as pass there.
+    // Each network passes four.
     for (let time = 0; time < 9; time += 1) {
       vi.setSystemTime(start + time * 400_000);
       expect(await attempt(from(Math.floor(time / 4)))).toMatchObject({ status: 401 });
@@ -210,12 +210,12 @@ describe('A first sign-in from a new browser', () => {
     const atOnce = await attempt(owner);
     vi.setSystemTime(Date.now() + 60_000);
 
-    // Cognito's own lock, which the function cannot tell from a wrong password.
+    // Cognito's own lock; the function cannot tell it from a wrong password.
     expect(atOnce).toMatchObject({ status: 401 });
     expect(await attempt(owner)).toMatchObject({ status: 200 });
   });
 
-  test('waits for nothing of ours, though that goes on for a day with a quiet quarter of each hour', async () => {
+  test('is not slowed down even after a day of failures with 15 quiet minutes in each hour', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
       for (let time = 0; time < 9; time += 1) {
         vi.setSystemTime(start + hour * 3_600_000 + time * 300_000);
@@ -290,10 +290,10 @@ describe('Guessing a code', () => {
 
   test.each([
     ['that another key signed', () => challengeCookie(challenge, { key: 'guessed' })],
-    ['that is over', () => challengeCookie(challenge, { until: start - 1 })],
+    ['that has expired', () => challengeCookie(challenge, { until: start - 1 })],
     ['that has a part too many', () => challengeCookie(challenge).replace('.', '.x.')],
     ['that nobody signed', () => challengeCookie(challenge).replace(/\..*$/, '')],
-  ])('under a challenge %s takes no token and asks Cognito nothing', async (_what, cookie) => {
+  ])('under a challenge %s takes no token and does not call Cognito', async (_what, cookie) => {
     for (let time = 0; time < 6; time += 1) {
       expect(await guess(time, cookie())).toMatchObject({ status: 401 });
     }
@@ -302,7 +302,7 @@ describe('Guessing a code', () => {
     expect(await bucketRows()).toEqual([]);
   });
 
-  test('goes on until the challenge ends, to the millisecond', async () => {
+  test('works until the challenge expires, to the millisecond', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
 
     const last = challengeCookie(challenge, { until: start });
@@ -310,7 +310,7 @@ describe('Guessing a code', () => {
   });
 });
 
-test('The counters name nobody, and neither does the log', async () => {
+test('Neither the counters nor the log name anybody', async () => {
   await statuses(6);
 
   const kept = JSON.stringify(await bucketRows());

@@ -22,7 +22,7 @@ import { logged } from '../logs.ts';
 
 const cognito = withCognitoUnthrottled();
 
-/** The cookie that a first sign-in sets. */
+/** The cookie of a first sign-in. */
 async function firstSignIn(): Promise<string[]> {
   cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
   const body = { username: 'Admin', password: 'first' };
@@ -61,7 +61,7 @@ describe('Signing in', () => {
     ]);
   });
 
-  test('goes on under the name as it was typed where Cognito says no other', async () => {
+  test('continues under the typed name if Cognito returns none', async () => {
     cognito
       .on(AdminInitiateAuthCommand)
       .resolves({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 'a-session-of-cognito' });
@@ -81,26 +81,23 @@ describe('Signing in', () => {
     'UserNotFoundException',
     'PasswordResetRequiredException',
     'UserNotConfirmedException',
-  ])(
-    'fails alike for a wrong password and whatever else is wrong with a user: %s',
-    async (name) => {
-      cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
+  ])('fails alike for a wrong password and any other problem with a user: %s', async (name) => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
 
-      expect(await submit()).toEqual({
-        status: 401,
-        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-        cookies: [],
-        text: '{"error":{"code":"invalid_credentials","message":"Invalid credentials!","fields":[]}}',
-        body: expect.anything(),
-      });
-    },
-  );
+    expect(await submit()).toEqual({
+      status: 401,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      cookies: [],
+      text: '{"error":{"code":"invalid_credentials","message":"Invalid credentials!","fields":[]}}',
+      body: expect.anything(),
+    });
+  });
 
   test.each([
     'TooManyRequestsException',
     'LimitExceededException',
     'TooManyFailedAttemptsException',
-  ])('too often (%s) gets 429 with the time to wait', async (name) => {
+  ])('too often (%s) is a 429 with the time to wait', async (name) => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
     const response = await submit();
 
@@ -108,7 +105,7 @@ describe('Signing in', () => {
     expect(response.headers['retry-after']).toMatch(/^\d+$/);
   });
 
-  test('with a challenge that we do not ask for is our fault, and begins no session', async () => {
+  test('with an unexpected challenge is a 500, and begins no session', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves({ ChallengeName: 'SMS_MFA', Session: 'x' });
 
     expect(await submit()).toMatchObject({ status: 500, cookies: [] });
@@ -133,7 +130,7 @@ describe('Replacing the first password', () => {
   const submit = (cookies: string[] | undefined, body: object = { newPassword }) =>
     call(endpoints.setPassword, { body, ...(cookies && { cookies }) });
 
-  test('goes on with the challenge of the sign-in and begins a session', async () => {
+  test('continues the sign-in and begins a session', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
     const { status, body, cookies } = await submit(['theme=dark', ...(await firstSignIn())]);
 
@@ -147,7 +144,7 @@ describe('Replacing the first password', () => {
   });
 
   test.each(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'])(
-    'names the field where Cognito finds it unfit (%s), and may be tried again',
+    'names the field if Cognito rejects it (%s), and can be retried',
     async (name) => {
       cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
 
@@ -158,7 +155,7 @@ describe('Replacing the first password', () => {
   );
 
   test.each(['NotAuthorizedException', 'UserNotFoundException'])(
-    'after the challenge is over (%s) sends back to sign in and forgets it',
+    'after the challenge has expired (%s) sends back to sign-in and clears it',
     async (name) => {
       cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
       const over = { ...failure(401, 'unauthorized'), cookies: [cleared('challenge')] };
@@ -172,7 +169,7 @@ describe('Replacing the first password', () => {
     [['__Host-staff-challenge=']],
     [['__Host-staff-challenge=garbage']],
     [['__Host-staff-challenge=bnVsbA']],
-    // A sign-in that waits for a code.
+    // A sign-in at its code step.
     [[`__Host-staff-challenge=${btoa('{"step":"code","username":"admin","session":"s"}')}`]],
     [['other__Host-staff-challenge=eyJ1c2VybmFtZSI6ImEiLCJzZXNzaW9uIjoiYiJ9']],
   ])('without a challenge of ours (%j) sends back to sign in', async (cookies) => {
@@ -201,11 +198,15 @@ function submitSignOut(cookies = ['__Host-staff-refresh=refresh.of.now']) {
 }
 
 describe('Signing out', () => {
-  test('revokes the refresh token and clears every cookie', async () => {
+  test('revokes the refresh token, and clears what the browser keeps of the staff area', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
-    const { status, body, cookies } = await submitSignOut();
+    const { status, body, cookies, headers } = await submitSignOut();
 
     expect([status, body, cookies]).toEqual([200, { success: true }, noSession]);
+    expect(headers).toMatchObject({
+      'clear-site-data': '"cache", "storage"',
+      'cache-control': 'no-store',
+    });
     expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
       ClientId: pool.ClientId,
       Token: 'refresh.of.now',
@@ -217,7 +218,7 @@ describe('Signing out', () => {
     ['UnsupportedTokenTypeException', 'ApiError'],
     ['TooManyRequestsException', 'ApiError'],
     ['InvalidParameterException', 'InvalidParameterException'],
-  ])('succeeds where there is nothing to revoke (%s)', async (name, error) => {
+  ])('succeeds if there is nothing to revoke (%s)', async (name, error) => {
     cognito.on(RevokeTokenCommand).rejects(cognitoError(name));
 
     expect(await submitSignOut()).toMatchObject({ status: 200, cookies: noSession });
@@ -228,28 +229,19 @@ describe('Signing out', () => {
     });
   });
 
-  test('clears what the browser keeps of the staff area', async () => {
-    cognito.on(RevokeTokenCommand).resolves({});
-
-    expect((await submitSignOut()).headers).toMatchObject({
-      'clear-site-data': '"cache", "storage"',
-      'cache-control': 'no-store',
-    });
-  });
-
   test('succeeds without a session', async () => {
     expect(await submitSignOut([])).toMatchObject({ status: 200, cookies: noSession });
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('clears every cookie even where Cognito is down, and says that it is', async () => {
+  test('clears every cookie even if Cognito is down, and returns 503', async () => {
     cognito.on(RevokeTokenCommand).rejects(cognitoError('ServiceUnavailable', 503));
 
     expect(await submitSignOut()).toMatchObject({ status: 503, cookies: noSession });
     expect(logged).toHaveLength(1);
   });
 
-  test('on behalf of a foreign page clears nothing', async () => {
+  test('for a page of another site clears nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     const response = await call(endpoints.signOut, { headers, cookies: [] });
 

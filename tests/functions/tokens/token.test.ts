@@ -13,7 +13,7 @@ const claims = {
 };
 
 describe('A token', () => {
-  test('gives back whom it is for and when, to who has its key', () => {
+  test('returns its claims to the holder of its key', () => {
     const token = sealToken(key, 'confirm', claims);
 
     expect(versionOf(token)).toBe('0001');
@@ -27,13 +27,13 @@ describe('A token', () => {
     expect(openToken({ ...key, secret: Buffer.alloc(32, 7) }, 'confirm', sent)).toEqual(claims);
   });
 
-  test('that never expires says so', () => {
+  test('that never expires has no expiry', () => {
     const { expiresAt: _never, ...rest } = claims;
 
     expect(openToken(key, 'leave', sealToken(key, 'leave', rest))).toEqual(rest);
   });
 
-  test('shows nobody the address, and is another one each time', () => {
+  test('hides the address, and differs each time', () => {
     const tokens = [1, 2].map(() => sealToken(key, 'confirm', claims));
 
     expect(new Set(tokens).size).toBe(2);
@@ -43,18 +43,18 @@ describe('A token', () => {
     }
   });
 
-  test('for one purpose is none for another', () => {
+  test('is invalid for another purpose', () => {
     expect(openToken(key, 'leave', sealToken(key, 'confirm', claims))).toBeUndefined();
     expect(openToken(key, 'confirm', sealToken(key, 'leave', claims))).toBeUndefined();
   });
 
-  test('of another key is none', () => {
+  test('of another key is invalid', () => {
     const other = { ...key, secret: randomBytes(32) };
 
     expect(openToken(other, 'confirm', sealToken(key, 'confirm', claims))).toBeUndefined();
   });
 
-  test('is none once any of its characters is changed, cut off or added', () => {
+  test('is invalid once a character is changed, cut off or added', () => {
     const token = sealToken(key, 'confirm', claims);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     for (let at = 4; at < token.length; at += 1) {
@@ -70,7 +70,7 @@ describe('A token', () => {
     }
   });
 
-  test('of whatever text is none, and no error', () => {
+  test('made of any text is invalid, without an error', () => {
     assert(
       property(string(), base64String({ maxLength: 500 }), (text, encoded) => {
         expect(openToken(key, 'leave', text)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('What is deployed has no other network than the internet, whatever it is configured with', () => {
+test('Deployed code can only reach the internet, whatever its configuration', () => {
   const makers = globSync('functions/**/*.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('createPost'),
   );

@@ -33,7 +33,7 @@ const due = (seconds: number) => ({ outbox: 'due', outboxDue: `${ago(seconds)}#x
 const waiting = async () => (await list()).body.waiting;
 
 describe('The notifications', () => {
-  test('are the stage’s addresses and webhooks, which are on', async () => {
+  test('are the stage’s addresses and enabled webhooks', async () => {
     const { status, body } = await list();
 
     expect(status).toBe(200);
@@ -53,13 +53,13 @@ describe('The notifications', () => {
     expect(await rowsOf('settings')).toEqual([]);
   });
 
-  test('hold no secret, also once there is a key to sign with', async () => {
+  test('contain no secret, even once there is a signing key', async () => {
     await insertKey();
 
     expect((await list()).text).not.toMatch(/whsec|secret/);
   });
 
-  test('have the last 20 deliveries of all webhooks, newest first', async () => {
+  test('have the latest 20 deliveries of all webhooks, newest first', async () => {
     const rows = range(30, (at) => delivery(at, at % 3 ? 'crm' : 'chat'));
     await insert('deliveries', rows);
     const { deliveries } = Notifications.parse((await list()).body);
@@ -68,7 +68,7 @@ describe('The notifications', () => {
     expect(new Set(deliveries.map(({ id }) => id)).size).toBe(20);
   });
 
-  test('say for how long whatever is due has waited, of contacts, subscribers and deliveries alike', async () => {
+  test('give the age of the oldest due contact, subscriber or delivery', async () => {
     await insert('deliveries', [delivery(1, 'crm', due(-60))]);
     expect(await waiting()).toBe(0);
     await insert('deliveries', [delivery(2, 'crm', due(100))]);
@@ -93,7 +93,7 @@ describe('The notifications', () => {
 describe('A test', () => {
   beforeEach(() => insertKey());
 
-  test('is sent at once, is recorded, and is not sent again', async () => {
+  test('is sent at once, stored, and not sent again', async () => {
     const { status, body } = await sendTest({ webhook: 'chat' });
 
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('A test', () => {
     expect(row).not.toHaveProperty('outbox');
   });
 
-  test('is in the audit log with its webhook, and is not sent while that cannot be recorded', async () => {
+  test('is in the audit log with its webhook, and is not sent if it cannot be recorded', async () => {
     await sendTest({ webhook: 'chat' });
     expect(await audit()).toMatchObject([{ action: 'webhook-test', author, webhook: 'chat' }]);
 
@@ -120,7 +120,7 @@ describe('A test', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('that does not arrive says why, and is none that was given up', async () => {
+  test('that fails says why, and does not count as given up', async () => {
     sent.mockResolvedValue({ failure: 'address' });
 
     const { body } = await sendTest({ webhook: 'crm' });
@@ -128,7 +128,7 @@ describe('A test', () => {
     expect((await list()).body.failed).toBe(0);
   });
 
-  test('that is answered 410 switches the webhook off, and one afterwards can still be sent', async () => {
+  test('answered with 410 switches the webhook off, and another can still be sent', async () => {
     sent.mockResolvedValueOnce({ status: 410 });
     await sendTest({ webhook: 'crm' });
 
@@ -152,7 +152,7 @@ describe('A test', () => {
 describe('A webhook', () => {
   beforeEach(() => insertKey());
 
-  test('is switched off and on again, and shows who did so', async () => {
+  test('can be switched off and on again, and shows who did it', async () => {
     const off = await update('crm', { enabled: false });
 
     const switchedOff = { enabled: false, switchedBy: author, switchedAt: expect.any(String) };
@@ -172,7 +172,7 @@ describe('A webhook', () => {
     ['crm', 'https://crm.quietgrid.example/hook', [false, true]],
     ['chat', 'https://crm.quietgrid.example/hook', [true, true]],
     ['crm', 'https://old.quietgrid.example/hook', [true, true]],
-  ])('is off where %s was switched off at %s', async (entry, url, enabled) => {
+  ])('is off only if %s was switched off at %s', async (entry, url, enabled) => {
     const state = { kind: 'webhook', entry, url, enabled: false, switchedAt: timeOf(0) };
     await insert('settings', [state]);
     const { webhooks } = (await list()).body;
@@ -180,19 +180,22 @@ describe('A webhook', () => {
     expect(webhooks.map((webhook: { enabled: boolean }) => webhook.enabled)).toEqual(enabled);
   });
 
-  test('is not switched while that cannot be recorded', async () => {
+  test('is not switched if that cannot be recorded', async () => {
     failToRecord();
 
     expect((await update('crm', { enabled: false })).status).toBe(503);
     expect(await switched()).toEqual([]);
   });
 
-  test.each(['erp', '', '../crm', 'constructor'])('that is not there (%j) is 404', async (id) => {
-    expect(await update(id, { enabled: true })).toMatchObject(failure(404, 'not_found'));
-    expect((await showSecret(id)).status).toBe(404);
-    expect(await switched()).toEqual([]);
-    expect(await audit()).toEqual([]);
-  });
+  test.each(['erp', '', '../crm', 'constructor'])(
+    'that does not exist (%j) is a 404',
+    async (id) => {
+      expect(await update(id, { enabled: true })).toMatchObject(failure(404, 'not_found'));
+      expect((await showSecret(id)).status).toBe(404);
+      expect(await switched()).toEqual([]);
+      expect(await audit()).toEqual([]);
+    },
+  );
 
   test.each([
     [{}, 'enabled', 'required', 'enabled is required'],
@@ -206,7 +209,7 @@ describe('A webhook', () => {
 describe('The signing secret of a webhook', () => {
   beforeEach(() => insertKey());
 
-  test('is another for each webhook, in no cache, and the audit log tells who had which shown', async () => {
+  test('differs per webhook, is never cached, and the audit log records who viewed it', async () => {
     const crm = await showSecret('crm');
     const chat = await showSecret('chat');
 
@@ -222,7 +225,7 @@ describe('The signing secret of a webhook', () => {
     expect(JSON.stringify(entries)).not.toContain('whsec');
   });
 
-  test('is not shown while that cannot be recorded', async () => {
+  test('is not shown if that cannot be recorded', async () => {
     failToRecord();
 
     const { status, text } = await showSecret('crm');

@@ -7,7 +7,7 @@ import { startReceiver } from './receiver.ts';
 const here: LookupAddress = { address: '127.0.0.1', family: 4 };
 const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"contact.created"}' };
 
-/** A resolver that knows these addresses of every name. */
+/** A resolver that returns these addresses for every name. */
 function resolver(...addresses: LookupAddress[]): typeof resolve {
   type Answer = (error: null, addresses: readonly LookupAddress[]) => void;
   const answer = vi.fn<(name: string, options: object, callback: Answer) => void>(
@@ -17,7 +17,7 @@ function resolver(...addresses: LookupAddress[]): typeof resolve {
   return answer as unknown as typeof resolve;
 }
 
-/** Posts from a network in which this machine is allowed. */
+/** Posts from a network that may reach this machine. */
 function postHere(port: number, { path = '/hook', lookup = resolver(here), timeout = 5000 } = {}) {
   const mayConnectTo = (address: string) => address === here.address;
   const send = createPost({ lookup, mayConnectTo, timeout });
@@ -43,7 +43,7 @@ describe('A message', () => {
     ]);
   });
 
-  test('is not sent on where the receiver redirects to', async () => {
+  test('does not follow redirects', async () => {
     const other = await startReceiver((_, response) => response.end());
     const { port } = await startReceiver((_, response) =>
       response.writeHead(307, { location: `https://localhost:${other.port}/` }).end(),
@@ -53,7 +53,7 @@ describe('A message', () => {
     expect(other.connections()).toBe(0);
   });
 
-  test('comes back with the time after which the receiver wants another try', async () => {
+  test('returns the receiver’s Retry-After', async () => {
     const { port } = await startReceiver((_, response) =>
       response.writeHead(429, { 'retry-after': '120' }).end(),
     );
@@ -63,7 +63,7 @@ describe('A message', () => {
 });
 
 describe('The guard of addresses', () => {
-  test('judges what a name resolves to, once, and connects to no other address', async () => {
+  test('checks the resolved address once, and connects to no other', async () => {
     const { port, connections } = await startReceiver((_, response) => response.end());
     const lookup = resolver(here);
     const judged: string[] = [];
@@ -88,12 +88,12 @@ describe('The guard of addresses', () => {
     expect(connections()).toBe(0);
   });
 
-  test('takes nothing but HTTPS', async () => {
+  test('accepts only HTTPS', async () => {
     expect(await post({ ...message, url: 'http://example.com/' })).toEqual({ failure: 'address' });
   });
 });
 
-describe('What is deployed', () => {
+describe('The deployed client', () => {
   test.each(['localhost', '127.0.0.1', '127.1', '0x7f000001', '2130706433', '0.0.0.0', '[::1]'])(
     'does not even connect to %s',
     async (host) => {
@@ -115,13 +115,13 @@ describe('What is deployed', () => {
 });
 
 describe('A receiver', () => {
-  test('that does not respond in time is left', async () => {
+  test('that does not respond in time is a timeout', async () => {
     const { port } = await startReceiver(() => {});
 
     expect(await postHere(port, { timeout: 300 })).toEqual({ failure: 'timeout' });
   });
 
-  test('whose name does not resolve in time is left', async () => {
+  test('whose name does not resolve in time is a timeout', async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never calls back
     const lookup = (() => {}) as unknown as typeof resolve;
 
@@ -139,7 +139,7 @@ describe('A receiver', () => {
     expect(await postHere(port)).toEqual({ status: 200 });
   });
 
-  test('that sends more than anybody wants to read is cut off', async () => {
+  test('that sends too much is cut off', async () => {
     let written = 0;
     const { port } = await startReceiver((_, response) => {
       response.writeHead(500);
@@ -157,7 +157,7 @@ describe('A receiver', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  test('with a certificate that nobody vouches for gets no message', async () => {
+  test('with an untrusted certificate gets no message', async () => {
     const { port, received } = await startReceiver((_, response) => response.end(), {
       isTrusted: false,
     });

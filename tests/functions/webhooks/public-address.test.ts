@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#functions/webhooks/public-address.ts';
 
 test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001::200e'])(
-  'An address is public if it is a host on the internet: %s',
+  'A host on the internet is public: %s',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -57,7 +57,7 @@ describe('An address is not public', () => {
     ['multicast', 'ff02::1'],
   ])('if it is %s: %s', (_, address) => expect(isPublicAddress(address)).toBe(false));
 
-  test('if it is none', () => {
+  test('if it is not an IP address', () => {
     assert(
       property(string(), (text) => {
         pre(!/^[\da-fx.]+$|:/i.test(text));
@@ -66,7 +66,7 @@ describe('An address is not public', () => {
     );
   });
 
-  test('if it is private, in whichever way IPv6 writes it', () => {
+  test('if it is a private IPv4 address within IPv6', () => {
     const forms = ['::ffff:', '::', '::ffff:0:', '64:ff9b::'];
     const last = integer({ min: 0, max: 255 });
     assert(

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import { readCertificate } from 'cdk-laptop/certificate.ts';
 import { listen } from '../listen.ts';
 
-/** What reached a receiver. */
+/** A request that reached the receiver. */
 interface Received {
   readonly method: string | undefined;
   readonly path: string | undefined;
@@ -24,8 +24,8 @@ const authority = readFileSync(caFile, 'utf8');
 await rm(folder, { recursive: true });
 
 /**
- * Starts a receiver of webhooks with TLS on this machine until the test ends.
- * @param respond after a request was read in full
+ * Starts a webhook receiver with TLS on this machine until the test ends.
+ * @param respond called after a request was read in full
  */
 export async function startReceiver(
   respond: RequestListener,

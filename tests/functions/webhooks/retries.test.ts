@@ -10,7 +10,7 @@ function wait(attempt: number, { retryAfter = undefined as string | undefined, r
   return next && next.getTime() - now.getTime();
 }
 
-test('Ten attempts go over three days, each longer after the last', () => {
+test('Ten attempts take three days, with growing delays', () => {
   const waits = Array.from({ length: 9 }, (_, at) => wait(at + 1) ?? 0);
   const sum = waits.reduce((all, each) => all + each, 0);
 
@@ -21,7 +21,7 @@ test('Ten attempts go over three days, each longer after the last', () => {
   expect(wait(maxAttempts)).toBeUndefined();
 });
 
-test('What failed together comes back up to a tenth later', () => {
+test('Deliveries that failed together return spread over a tenth of the delay', () => {
   expect([wait(1), wait(1, { random: 0.5 }), wait(1, { random: 1 })]).toEqual([
     60_000, 63_000, 66_000,
   ]);
@@ -30,16 +30,16 @@ test('What failed together comes back up to a tenth later', () => {
 test.each([
   ['600', 600_000],
   ['Fri, 20 Nov 2026 16:20:00 GMT', 1_200_000],
-  // Sooner than ours.
+  // Sooner than our own delay.
   ['1', 60_000],
   ['Fri, 20 Nov 2026 15:00:00 GMT', 60_000],
   ['soon', 60_000],
   ['600 apples', 60_000],
   ['apples 600', 60_000],
   ['-600', 60_000],
-  // Nobody is left alone for longer than a day.
+  // Capped at a day.
   ['9999999999', day],
   ['Fri, 20 Nov 2099 16:00:00 GMT', day],
-])('A receiver that asks for %s is left alone for %i ms', (retryAfter, expected) => {
+])('A Retry-After of %s delays the next attempt by %i ms', (retryAfter, expected) => {
   expect(wait(1, { retryAfter })).toBe(expected);
 });

@@ -57,14 +57,14 @@ describe('A delivery', () => {
     expect(logged.join('')).not.toMatch(/Ada|engines|Hello/);
   });
 
-  test('of a contact that was erased since says nothing that it said', async () => {
+  test('of an erased contact leaves out its message', async () => {
     notify.withMessage = true;
     await sendDelivery(delivery);
 
     expect(Object.keys(body().data)).toEqual(['id', 'submittedAt', 'url']);
   });
 
-  test('has one id for all its attempts, which no other delivery has', async () => {
+  test('has one unique id for all its attempts', async () => {
     for (const each of [delivery, delivery, { ...delivery, endpoint: 'chat' }]) {
       await sendDelivery(each);
     }
@@ -74,7 +74,7 @@ describe('A delivery', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
   });
 
-  test('is signed so that a receiver can verify it with the secret that staff are shown', async () => {
+  test('can be verified with the secret that staff see', async () => {
     const receiver = await startReceiver((_, response) => response.writeHead(200).end('ok'));
     const toReceiver = createPost({ lookup, mayConnectTo: () => true, timeout: 5000 });
     sent.mockImplementation((request) =>
@@ -91,7 +91,7 @@ describe('A delivery', () => {
     expect(signed['webhook-signature']).toBe(expected['webhook-signature']);
   });
 
-  test('is signed with the two newest keys, so that a receiver may change over', async () => {
+  test('is signed with the two newest keys, so that receivers can change over', async () => {
     await insertKey('0002', 'bmV3'.repeat(6));
     await insertKey('0003', 'ZXJl'.repeat(6));
     vi.setSystemTime(Date.now() + 10 * 60_000);
@@ -104,7 +104,7 @@ describe('A delivery', () => {
     });
   });
 
-  test('that fails is to be tried again, after the time that the receiver asks for', async () => {
+  test('that fails is retried after the receiver’s Retry-After', async () => {
     sent.mockResolvedValueOnce({ failure: 'timeout' });
     expect(await sendDelivery(delivery)).toStrictEqual({ outcome: 'retry', result: 'timeout' });
     sent.mockResolvedValueOnce({ status: 503, retryAfter: '7200' });
@@ -113,7 +113,7 @@ describe('A delivery', () => {
     expect(await sendDelivery(delivery)).toEqual(later);
   });
 
-  test('to a webhook that is no longer there is dropped', async () => {
+  test('to a removed webhook is dropped', async () => {
     const toNobody = await sendDelivery({ ...delivery, endpoint: 'gone' });
     expect(toNobody).toEqual({ outcome: 'dropped', result: 'removed' });
     expect(sent).not.toHaveBeenCalled();
@@ -142,6 +142,6 @@ test.each([
   [{ status: 299 }, true],
   [{ status: 300 }, false],
   [{ failure: 'timeout' } as const, false],
-])('With %j a receiver has taken the message: %s', (outcome, expected) => {
+])('The outcome %j means accepted: %s', (outcome, expected) => {
   expect(isDelivered(outcome)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { shownDelivery } from '#functions/webhooks/shown-delivery.ts';
 const at = '2026-11-20T12:00:00.000Z';
 const message = { endpoint: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at } as const;
 
-test('A delivery that waits shows when it is tried next, and nothing of what has not happened', () => {
+test('A due delivery shows its next attempt, and no result', () => {
   const outboxDue = '2026-11-20T12:05:00.000Z#crm';
   expect(shownDelivery({ ...message, outbox: 'due', outboxDue })).toStrictEqual({
     id: expect.stringMatching(/^\w{4}-\w{4}$/),
@@ -16,7 +16,7 @@ test('A delivery that waits shows when it is tried next, and nothing of what has
   });
 });
 
-test('A delivery that was given up shows the last attempt, and no next one', () => {
+test('A given-up delivery shows its last attempt, and no next one', () => {
   const tried = { attempt: 10, triedAt: '2026-11-23T15:36:00.000Z', result: '500' };
   const contact = '7K3M-QX9R';
 
@@ -46,7 +46,7 @@ test.each([
   expect(shownDelivery({ ...message, result })).toMatchObject({ state });
 });
 
-test('Two webhooks that are told the same have deliveries with ids of their own', () => {
+test('Deliveries of one event to two webhooks have different ids', () => {
   const ids = ['crm', 'chat'].map((endpoint) => shownDelivery({ ...message, endpoint }).id);
 
   expect(new Set(ids).size).toBe(2);

@@ -99,7 +99,7 @@ export const article: ArticleContent = {
     {
       heading: 'Monday',
       parts: [
-        'The last panel joined on Sunday at 11:00. Until 15:00 we pressed all 1,440 keys; three labels were wrong. Then we compared a week of commands before with a week after.',
+        'The last panel joined on Sunday at 11:00. We then spent until 15:00 pressing all 1,440 keys; three labels were wrong. Then we compared a week of commands before with a week after.',
         {
           title: 'Time from command to answer',
           text: 'Of 4,812 commands to the panels 88% were answered in under 100 ms, and none stayed without an answer. Of 5,140 to the old switches it was 21%, and 9% were never answered.',

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide';
 import { articles, blogFeed, type ArticleTeaser } from '../../content/articles.ts';
 import { formatDate } from '../../content/format.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { pages } from '../../pages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { articleWords } from '../article-content.ts';
@@ -68,6 +70,10 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
               <span>{leadingFigure.note(shortest.name, runs.length)}</span>
             </p>
           )}
+          <p className={first.read} aria-hidden>
+            {articleWords.read}
+            <Icon of={ArrowRight} strokeWidth={1.5} />
+          </p>
         </div>
         <PageStyles />
         <div className={styles.chart}>

@@ -108,7 +108,7 @@ export const deliveryGroups: readonly Group[] = [
       },
       {
         term: 'Doesn’t cover',
-        text: 'Water beyond its protection rating, wrong voltage, used-up cells.',
+        text: 'Water damage beyond the rating, incorrect voltage, worn-out batteries.',
       },
       {
         term: 'After that',

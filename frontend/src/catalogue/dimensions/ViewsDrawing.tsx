@@ -22,9 +22,11 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const wide = views.reduce((sum, { size }) => sum + size[0] * scale, gap * (views.length - 1));
   // With the dimension at its left, in the middle.
   const start = (width - wide + margin.left / 2) / 2;
+  // The figure of a thin last view stands beyond it.
+  const beyond = screen && isThin(views.at(-1), scale) ? 9 : 0;
   const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
   return (
-    <Drawing width={width} height={tall + margin.top + margin.bottom} label={label}>
+    <Drawing width={width + beyond} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
         const before = views
           .slice(0, index)
@@ -35,6 +37,11 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
       })}
     </Drawing>
   );
+}
+
+/** Too thin for its figure. */
+function isThin(view: View | undefined, scale: number) {
+  return view !== undefined && view.across !== null && view.size[0] * scale < 13;
 }
 
 function describeView({ name, size: [width, height] }: View): string {
@@ -68,7 +75,7 @@ function OneView({ view, scale, x, y }: OneViewProps) {
           to={[x + half, y + tall]}
           offset={6}
           text={across ?? size[0]}
-          outside={2 * half < 13}
+          outside={isThin(view, scale)}
         />
       )}
       {up !== null && (

@@ -140,12 +140,19 @@ function Dial({ percent, text }: PartOf<'dial'>) {
   );
 }
 
-/** A room in lines, with what the camera has recognized in a frame. */
-function View({ box: [x, y, width, height], label }: PartOf<'view'>) {
+/** Lines of what a camera faces: a room, or the mat, the path and the gate before a door. */
+const scenes = {
+  room: 'M0 12 30 18V46L0 58M100 12 70 18V46L100 58M30 18H70M30 46H70M42 46V26H58V46',
+  porch:
+    'M0 20H44M56 20H100M44 12V20L30 40M56 12V20L70 40M8 0V40M14 0V40M86 0V40M92 0V40M0 40H100M30 44H72L78 57H24Z',
+} as const;
+
+/** What the camera has recognized, in a frame. */
+function View({ scene, box: [x, y, width, height], label }: PartOf<'view'>) {
   return (
     <svg className={styles.view} viewBox="0 0 100 60">
       <rect width="100" height="60" rx="4" />
-      <path d="M0 12 30 18V46L0 58M100 12 70 18V46L100 58M30 18H70M30 46H70M42 46V26H58V46" />
+      <path d={scenes[scene]} />
       <rect
         x={x}
         y={y * 0.6}
@@ -154,7 +161,15 @@ function View({ box: [x, y, width, height], label }: PartOf<'view'>) {
         rx="1.5"
         className={styles.frame}
       />
-      <text x={x} y={y * 0.6 - 2}>
+      <rect
+        x={x - 0.6}
+        y={y * 0.6 - 8}
+        width={label.length * 2.9 + 4}
+        height="8"
+        rx="1.5"
+        className={styles.tag}
+      />
+      <text x={x + 1.4} y={y * 0.6 - 2.3}>
         {label}
       </text>
     </svg>

@@ -83,7 +83,11 @@ function Row({ title, short, children }: RowProps) {
     <details>
       <summary>
         <span>{title}</span>
-        {short && <span className={styles.short}>{short}</span>}
+        {short && (
+          <span className={styles.short}>
+            <Figures>{short}</Figures>
+          </span>
+        )}
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -76,7 +76,7 @@ export const awards = {
     {
       title: 'Customer Care Award',
       giver: 'Great Lakes Service Association',
-      text: 'Support: a median wait of 40 seconds for a person.',
+      text: 'Support: a person answers in 40 seconds (median).',
     },
   ] satisfies readonly Award[],
 } as const;

@@ -71,7 +71,7 @@ export const accessibilitySections: readonly TextSectionWords[] = [
   {
     id: 'tests',
     title: 'How it is tested',
-    paragraphs: ['By programs, on every change. A single finding fails the check.'],
+    paragraphs: ['Automated tests run on every change. One finding fails the build.'],
     folds: true,
     list: [
       {

@@ -60,14 +60,14 @@ export const deviceSections: readonly DeviceSection[] = [
     id: 'connect',
     title: 'Get a token',
     paragraphs: [
-      'Hold a finger on the gateway’s lid until the light line turns amber. Ask for a token within 30 seconds. Nobody gets one without touching the gateway.',
+      'Hold a finger on the gateway’s lid until the light line turns amber. Ask for a token within 30 seconds. You have to be standing at the gateway to get one.',
     ],
     example: {
       title: 'A token that reads and commands',
       request: `curl --cacert gateway.pem \\\n  ${api}/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
       answer: {
         caption: 'Response: 201 Created',
-        text: '{ "token": "qg_7Hq2…c9Vd", "scopes": ["read", "command"] }',
+        text: '{\n  "token": "qg_7Hq2…c9Vd",\n  "scopes": ["read", "command"]\n}',
       },
     },
     table: [
@@ -93,7 +93,7 @@ export const deviceSections: readonly DeviceSection[] = [
       request: `curl --cacert gateway.pem \\\n  ${api}/devices/fan/commands \\\n  -H 'Authorization: Bearer qg_7Hq2…c9Vd' \\\n  --json '{ "on": false }'`,
       answer: {
         caption: 'Response: 200 OK, once the device has confirmed',
-        text: '{ "device": "fan", "state": { "on": false }, "tookMs": 64 }',
+        text: '{\n  "device": "fan",\n  "state": { "on": false },\n  "tookMs": 64\n}',
       },
     },
     table: [
@@ -123,7 +123,7 @@ export const deviceSections: readonly DeviceSection[] = [
       request: `mosquitto_sub -h ${host} -p 8883 \\\n  --cafile gateway.pem -V 5 \\\n  -u panel -P 'qg_7Hq2…c9Vd' \\\n  -t 'qg/gw-4f2a/bath-humidity/state'`,
       answer: {
         caption: 'On change, and at least once an hour',
-        text: '{ "humidity": 52.4, "temperature": 21.3, "dewPoint": 11.2, "battery": 87, "at": "2026-11-26T14:03:10Z" }',
+        text: '{\n  "humidity": 52.4,\n  "temperature": 21.3,\n  "dewPoint": 11.2,\n  "battery": 87,\n  "at": "2026-11-26T14:03:10Z"\n}',
       },
     },
     table: [

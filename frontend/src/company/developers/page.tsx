@@ -67,21 +67,15 @@ function Shown({ title, request, answer }: Example) {
   return (
     <div className={`deep ${styles.shown}`}>
       <h3>{title}</h3>
-      <Lines>{request}</Lines>
+      <pre>{request}</pre>
       {answer && (
         <>
           <p className="caption">{answer.caption}</p>
-          <Lines>{answer.text}</Lines>
+          <pre>{answer.text}</pre>
         </>
       )}
     </div>
   );
-}
-
-/** Code, which scrolls sideways also by keyboard. */
-function Lines({ children }: { readonly children: string }) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the arrow keys
-  return <pre tabIndex={0}>{children}</pre>;
 }
 
 function FormApi() {
@@ -150,11 +144,11 @@ function CallDetails({ id, title, route, headers, fields, responseFields, exampl
       {examples.map(({ name, summary, curl, response }) => (
         <figure key={name} className={styles.example}>
           <figcaption>{summary}</figcaption>
-          <Lines>{curl}</Lines>
+          <pre>{curl}</pre>
           <p className="caption">
             {reference.answer}: {response.status}
           </p>
-          <Lines>{response.text}</Lines>
+          <pre>{response.text}</pre>
         </figure>
       ))}
     </Folded>

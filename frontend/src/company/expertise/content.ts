@@ -104,7 +104,7 @@ export const industries = [
     icon: 'Warehouse',
     heading: 'Logistics',
     content:
-      'Pallets are counted as they pass the dock door. A trailer that stands for 24 hours says so.',
+      'Pallets are counted as they pass the dock door. A trailer left standing for 24 hours raises an alert.',
     figure: { term: 'from tag to reader', text: '10 m' },
     proof: [
       { term: 'Standard', text: 'EPC Gen2, ISO 15693' },
@@ -115,7 +115,7 @@ export const industries = [
     icon: 'Snowflake',
     heading: 'Cities and public works',
     content:
-      'A street counts as cleared when the blade was down, not when a truck drove by. Bins and meters share the map.',
+      'A street counts as cleared only if the plow blade was down. Bins and meters share the map.',
     figure: { term: 'from street to public map', text: '15 min' },
     proof: [
       { term: 'Standard', text: 'LoRaWAN, J1939' },

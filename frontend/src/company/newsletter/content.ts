@@ -28,8 +28,7 @@ interface End {
 }
 
 const invalid = {
-  heading: 'This link doesn’t work',
-  text: 'Part of it is missing, or it isn’t ours. Some mail programs change links. Copy the link or the code from the email and paste it here.',
+  text: 'The link doesn’t work. It may be incomplete, or it isn’t one of ours. Some mail programs change links. Copy the link or the code from the email and paste it here.',
 };
 
 /** What takes a link that did not arrive whole. */
@@ -44,6 +43,7 @@ export const linkField = {
 const home = { label: 'Home', path: paths.home };
 const form = { label: 'Subscribe again', path: `${paths.home}#newsletter-heading` };
 const newLink = { label: 'Send me a new link', path: paths.unsubscribe };
+const notLeft = { ...invalid, heading: 'We couldn’t unsubscribe you', next: newLink };
 const failed = 'That didn’t work, and nothing has changed. Try again in a minute.';
 
 export const confirmation: LinkPageWords = {
@@ -61,7 +61,7 @@ export const confirmation: LinkPageWords = {
     text: 'You’ll get the next issue. Every issue has a link to leave.',
     next: home,
   },
-  invalid: { ...invalid, next: form },
+  invalid: { ...invalid, heading: 'We couldn’t confirm your address', next: form },
   expired: {
     heading: 'This link has expired',
     text: `A confirmation link works for ${confirmationDays} days. Enter your address again and we’ll send a new one.`,
@@ -86,8 +86,8 @@ export const leaving: LinkPageWords = {
     text: 'We won’t send the newsletter to that address again. You can subscribe again any time.',
     next: home,
   },
-  invalid: { ...invalid, next: newLink },
-  expired: { ...invalid, next: newLink },
+  invalid: notLeft,
+  expired: notLeft,
   failed,
   withoutScript: `This page needs JavaScript to read the link. Without it, write to ${brand.email} from your address and we’ll take it off the list.`,
 };
@@ -99,7 +99,7 @@ export const unsubscribing = {
     index: false,
   } satisfies PageHead,
   heading: 'Leave the newsletter',
-  text: 'Enter your address. If it’s on our list, we email it a link, so nobody else can take you off.',
+  text: 'Enter your address. If you’re on our list, we’ll email you a link. Only you can unsubscribe.',
   label: 'Email',
   submit: 'Send me the link',
   busy: 'Sending…',

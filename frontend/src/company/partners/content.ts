@@ -20,7 +20,7 @@ export const partnersIntro = {
   heading: 'How we choose',
   paragraphs: [
     'We keep a partner for as long as a product lives, so price comes third. First: what happens when a batch fails? Who notices, who calls, and how soon do we know why? Second: can we see the production line?',
-    'The drawings, tools and test programs are ours, not the maker’s. For every part except the main chip we have a second source by name.',
+    'The drawings, tools and test programs are ours, not the maker’s. Every part except the main chip has a named second source.',
   ],
 } as const;
 

@@ -20,12 +20,13 @@ export const privacy = {
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [
-    'We store what you send us in a form. Nothing else points to you.',
+    'We store what you send us in a form. Nothing else identifies you.',
     'We measure how fast our pages are, without cookies, identifiers or a trail of your visit.',
     'No ads, no profiles, no analytics company. We don’t tell anyone else you visited.',
     'One cookie, and only if you ask to stay on this site.',
-    `Write to ${brand.privacyEmail} to see, correct or delete what we hold.`,
   ],
+  /** The summary's last sentence, around the address. */
+  write: { before: 'Write to', after: 'to see, correct or delete what we hold.' },
   contents: 'On this page',
 } as const;
 
@@ -63,7 +64,7 @@ export const privacySections: readonly TextSectionWords[] = [
         text: 'If a request looks like an attack, or is one of too many, we record its network address, what it asked for and what its browser calls itself. That lets us stop attacks. It’s the only record with an address, and it holds neither cookies nor what was typed into a form.',
       },
       {
-        term: 'Speed of our pages',
+        term: 'Page speed',
         text: 'When you leave a page, your browser reports up to five numbers: how long the first byte, the first content and the largest element took to arrive, how long the page took to answer your slowest tap or key, and how far its layout moved. With them go the name of the page (all products share one name) and whether you loaded it, followed a link or went back. The report has no cookie and no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so no two reports can be tied to you.',
       },
     ],
@@ -155,7 +156,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       { term: 'Technical and firewall records', text: 'Three months at most.' },
       {
-        term: 'Speed of our pages',
+        term: 'Page speed',
         text: 'Single reports: three months at most. After that, only averages of all visitors, for fifteen months.',
       },
       {

@@ -4,7 +4,7 @@ import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
 import styles from './page.module.css';
 
 export function Page() {
-  const { head, title, inForce, consentVersion, summaryTitle, summary, contents } = privacy;
+  const { head, title, inForce, consentVersion, summaryTitle, summary, write, contents } = privacy;
   const caption = (
     <>
       {inForce.label} <time dateTime={inForce.date}>{inForce.shown}</time>
@@ -20,6 +20,10 @@ export function Page() {
           {summary.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
+          <li>
+            {write.before} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>{' '}
+            {write.after}
+          </li>
         </ul>
       </section>
       <TextBody label={contents} sections={privacySections}>

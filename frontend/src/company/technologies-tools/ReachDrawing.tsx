@@ -4,7 +4,7 @@ import styles from './ReachDrawing.module.css';
 
 /** Pixels: of the row above the bars, of each bar's row, and of a bar. */
 const top = 32;
-const row = 52;
+const row = 64;
 const thickness = 10;
 
 /** Where a distance in metres stands: each power of ten is as wide as the one before it. */
@@ -25,17 +25,15 @@ export function ReachDrawing() {
           {`${reach.title} ${reach.radios.map(({ name, text }) => `${name}: ${text}.`).join(' ')}`}
         </title>
         {reach.marks.map(({ at, text }, index) => (
-          <g key={text}>
-            <line className={styles.mark} x1={across(at)} x2={across(at)} y1={top} y2={bottom} />
-            <text
-              className={styles.text}
-              x={across(at)}
-              y="16"
-              textAnchor={index === 0 ? 'start' : 'middle'}
-            >
-              {text}
-            </text>
-          </g>
+          <text
+            key={text}
+            className={styles.text}
+            x={across(at)}
+            y="16"
+            textAnchor={index === 0 ? 'start' : 'middle'}
+          >
+            {text}
+          </text>
         ))}
         {reach.radios.map(({ name, text, indoors, open }, index) => (
           <g key={name} transform={`translate(0 ${top + index * row})`}>
@@ -46,6 +44,16 @@ export function ReachDrawing() {
             <text className={styles.text} x="100%" y="24" textAnchor="end">
               {text}
             </text>
+            {reach.marks.map(({ at }) => (
+              <line
+                key={at}
+                className={styles.mark}
+                x1={across(at)}
+                x2={across(at)}
+                y1={row - 28}
+                y2={row - 4}
+              />
+            ))}
             <line
               className={styles.open}
               x1={across(1)}

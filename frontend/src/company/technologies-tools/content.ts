@@ -123,7 +123,7 @@ export const reach = {
 
 export const faqIntro = {
   heading: 'Questions and answers',
-  text: 'Engineers and buyers ask us these in the first hour.',
+  text: 'What engineers and buyers ask first.',
 } as const satisfies SectionIntro;
 
 export const faqGroups = [
@@ -161,7 +161,7 @@ export const faqGroups = [
     topic: 'Processors',
     items: [
       {
-        question: 'What separates a processor from a microcontroller?',
+        question: 'What’s the difference between a processor and a microcontroller?',
         answer:
           'A processor (MPU) uses external memory and has a memory management unit, so it runs Linux; it draws from half a watt to several watts at work. A microcontroller (MCU) has flash and SRAM on the die, starts in milliseconds and sleeps at a few microamps. If the product needs a browser engine, a video codec or containers, it needs a processor.',
       },

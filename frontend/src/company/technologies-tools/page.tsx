@@ -48,11 +48,7 @@ export function Page() {
 function Protocol({ name, image, caption, figures }: (typeof protocols)[number]) {
   return (
     <li className={styles.protocol}>
-      <Picture
-        picture={image}
-        sizes="(width < 40em) 100vw, (width < 78em) 50vw, 25vw"
-        className={styles.picture}
-      />
+      <Picture picture={image} sizes="(width < 40em) 100vw, 50vw" className={styles.picture} />
       <h3>{name}</h3>
       <p>{caption}</p>
       <Terms terms={figures} captions />

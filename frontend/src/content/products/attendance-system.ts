@@ -8,14 +8,14 @@ export const details: ProductDetails = {
     'It keeps no pictures. Templates are encrypted with a key that never leaves the terminal, and deleted the day an employee leaves. Hours go to payroll as a file or over your own network. Faces go nowhere.',
   ],
   description2: [
-    'Capacity: up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints',
-    'Matching: a face in under 0.5 seconds, a finger in 0.3 on a 508 dpi capacitive sensor',
-    'Liveness: depth from two infrared cameras, in the dark and against the sun',
+    'Capacity: Up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints',
+    'Matching: A face in under 0.5 seconds, a finger in 0.3 on a 508 dpi capacitive sensor',
+    'Liveness: Depth from two infrared cameras, in the dark and against the sun',
     'Other ways in: 13.56 MHz card, or a PIN for those who give no biometrics',
     'Log: 100,000 punches kept in the terminal, months without a network',
     'Export: CSV by USB, JSON over HTTPS, signed webhooks per punch',
-    'Door: relay and Wiegand output for an existing strike or controller',
-    'Clock: network time, drift under 1 second a day when cut off',
+    'Door: Relay and Wiegand output for an existing strike or controller',
+    'Clock: Network time, drift under 1 second a day when cut off',
   ],
   figures: [
     { value: '0.5', unit: 's', label: 'for a face, in the dark too' },
@@ -23,7 +23,7 @@ export const details: ProductDetails = {
     { value: '100,000', unit: 'punches', label: 'kept with no network' },
     { value: '2', unit: 'kB', label: 'per template, no photos' },
   ],
-  fits: 'PoE or 12 V, up to 1000 people',
+  fits: 'Ethernet with PoE, or Wi-Fi and 12 V',
   screen: {
     place: 'North entrance',
     parts: [
@@ -39,13 +39,13 @@ export const details: ProductDetails = {
       {
         kind: 'rows',
         rows: [
-          ['Missing punches', '1'],
+          ['Missed punches', '1'],
           ['Door relay', 'On'],
         ],
       },
     ],
   },
-  benefitDes: 'Payroll needs one right number per person and day.',
+  benefitDes: 'Payroll needs one number per person per day, and it has to be right.',
   benefits: [
     {
       title: 'Nobody punches for a friend',
@@ -53,12 +53,12 @@ export const details: ProductDetails = {
     },
     {
       title: 'No surprises at month-end',
-      text: 'Shifts, breaks and rounding are rules in the export. Missing punches are listed every evening, while people still remember.',
+      text: 'Shifts, breaks and rounding are rules in the export. Missed punches are listed each evening, while people still remember them.',
     },
     {
       title: 'Ready for the privacy officer',
       text: 'Templates stay in one device, deletion is logged, and a card or PIN is always an option. We supply the record of processing as a two-page form.',
-      figure: { value: '0', unit: 'photos', label: 'kept, of anybody' },
+      figure: { value: '0', unit: 'photos', label: 'stored, of anyone' },
     },
   ],
   images: [

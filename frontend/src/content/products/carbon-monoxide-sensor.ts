@@ -10,10 +10,10 @@ export const details: ProductDetails = {
   description2: [
     'Range: 0 to 1000 ppm, resolution 1 ppm',
     'Accuracy: ±5 ppm or ±10% of the reading, whichever is larger',
-    'Sounder: at 70 ppm within 60 to 240 minutes, at 150 ppm within 10 to 50, at 400 ppm within 4 to 15',
-    'Early notice: a push message at any level from 10 ppm that you set',
-    'Self-test: cell, sounder and battery once a day, all three by the button',
-    'End date: printed on the side and shown in the app',
+    'Sounder: At 70 ppm within 60 to 240 minutes, at 150 ppm within 10 to 50, at 400 ppm within 4 to 15',
+    'Early notice: A push message at any level from 10 ppm that you set',
+    'Self-test: Cell, sounder and battery once a day, all three by the button',
+    'End date: Printed on the side and shown in the app',
   ],
   figures: [
     { value: '1', unit: 'ppm', label: 'resolution, from 0 to 1000 ppm' },
@@ -25,7 +25,7 @@ export const details: ProductDetails = {
   screen: {
     place: 'Furnace room',
     parts: [
-      { kind: 'reading', value: '4', unit: 'ppm', note: 'Normal. Highest this week: 19' },
+      { kind: 'reading', value: '4', unit: 'ppm', note: 'Normal. Highest in three weeks: 19' },
       {
         kind: 'chart',
         values: [6, 8, 5, 22, 6, 7, 8, 30, 9, 6, 8, 38, 7, 9, 8, 10, 58, 12],
@@ -48,7 +48,7 @@ export const details: ProductDetails = {
     {
       title: 'Tells the rest of the house',
       text: 'Nobody sleeps in the garage. Through the Gateway its sensor turns the bedroom lamps to full and rings the Door Bell’s chime.',
-      figure: { value: '10', unit: 'ppm', label: 'is the lowest level you can be told about' },
+      figure: { value: '10', unit: 'ppm', label: 'the lowest alert you can set' },
     },
   ],
   images: [

@@ -4,15 +4,15 @@ export const details: ProductDetails = {
   id: 12,
   description1: [
     'A motor the size of a rolled napkin that moves the curtain or blind you already have. With the belt pulley it draws a curtain along its rail. With the chain wheel it lifts a roller blind. Both come in the box.',
-    'It’s only a little louder than a bedroom at night. Tug the curtain and the motor takes over. With no power, the clutch lets you pull by hand as before.',
+    'At 36 dB(A), the motor is only a little louder than a bedroom at night. Tug the curtain and the motor takes over. With no power, the clutch lets you pull by hand as before.',
     'Set the ends once by hand. From then on the motor watches its current and turns, so a toy on the sill stops the blind within 5 mm.',
   ],
   description2: [
     'Pull: 40 N at the belt or chain',
     'Speed: 120 mm per second, with soft start and stop; 60 in the bedroom hours',
-    'Chains and belts: bead chain of 4.5 mm or 6 mm pitch, belt rails to 4 m',
+    'Chains and belts: Bead chain of 4.5 mm or 6 mm pitch, belt rails to 4 m',
     'Charging: USB-C, 4 hours for 19 Wh',
-    'Sun: follows the sun’s height and bearing at your window, computed in the Gateway',
+    'Sun: Follows the sun’s height and bearing at your window, computed in the Gateway',
   ],
   figures: [
     { value: '36', unit: 'dB(A)', label: 'at 1 m' },

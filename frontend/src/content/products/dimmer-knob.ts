@@ -7,11 +7,11 @@ export const details: ProductDetails = {
     'The knob is turned from solid aluminum with 110 ridges around its edge. It runs on two ball bearings and clicks at zero. An amber ring shows the level, bright by day and faint at night. Turn to dim, press to switch, hold and turn to change the warmth. Wired to the lamp, it dims the circuit itself. Wired to power alone, it controls any lamps in the house.',
   description2: [
     'Load: 5 to 150 W LED, up to 300 W incandescent or halogen',
-    'Dimming: trailing edge, 1 to 100%, 4096 steps, curve matched to the eye',
-    'Trim: once, set the lowest level at which your lamps stay steady',
-    'Ring: shows the true level, even when a rule has changed it',
-    'Wiring: two wires, or three with neutral for loads under 15 W',
-    'Without a network: turn and press still work, as on any dimmer',
+    'Dimming: Trailing edge, 1 to 100%, 4096 steps, curve matched to the eye',
+    'Trim: Once, set the lowest level at which your lamps stay steady',
+    'Ring: Shows the true level, even when a rule has changed it',
+    'Wiring: Two wires, or three with neutral for loads under 15 W',
+    'Without a network: Turn and press still work, as on any dimmer',
   ],
   figures: [
     { value: '1', unit: '%', label: 'lowest level, without flicker' },
@@ -27,7 +27,7 @@ export const details: ProductDetails = {
       {
         kind: 'rows',
         rows: [
-          ['Lowest level', '3%'],
+          ['Lowest level', '1%'],
           ['Warmth', '2700 K'],
           ['Set by', 'The knob, 21:14'],
         ],
@@ -39,7 +39,7 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'Dims lower than most',
-      text: 'On a common dimmer many LED lamps go out at 15%. This one takes most of them down to 3%, and they start there too.',
+      text: 'On a common dimmer many LED lamps go out at 15%. This one dims to 1%. Set the lowest level where your lamps stay steady, and they start there too.',
     },
     {
       title: 'The ring is always right',
@@ -48,7 +48,7 @@ export const details: ProductDetails = {
     {
       title: 'Guests get it',
       text: 'It’s a knob. Nobody needs a password or a lesson to read in bed.',
-      figure: { value: '0', unit: 'apps', label: 'to read in bed' },
+      figure: { value: '0', unit: 'apps', label: 'just a knob' },
     },
   ],
   images: [

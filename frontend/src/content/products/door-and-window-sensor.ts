@@ -3,14 +3,14 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 15,
   description1:
-    'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves. That’s all there is in it, so it’s small and lasts. Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
+    'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves. There’s nothing else inside, so it stays small and lasts. Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
   description2: [
-    'Switching gap: closes at 18 mm, opens at 25 mm',
-    'Speed: from movement to message, faster than a door can swing',
-    'Heartbeat: every 50 minutes, so a silent sensor gets noticed',
-    'Tamper: lifting the cover sends its own alert',
-    'Low cell: a warning at 10%',
-    'Mounting: tape for glass, paint and aluminum, or two 2.5 mm screws',
+    'Switching gap: Closes at 18 mm, opens at 25 mm',
+    'Speed: From movement to message, faster than a door can swing',
+    'Heartbeat: Every 50 minutes, so a silent sensor gets noticed',
+    'Tamper: Lifting the cover sends its own alert',
+    'Low cell: A warning at 10%',
+    'Mounting: Tape for glass, paint and aluminum, or two 2.5 mm screws',
   ],
   figures: [
     { value: '200', unit: 'ms', label: 'from opening to the Gateway' },
@@ -44,6 +44,11 @@ export const details: ProductDetails = {
     {
       title: 'One look at bedtime',
       text: 'The app lists every door and window by room. Eleven closed, kitchen window open. No walk downstairs to check.',
+    },
+    {
+      title: 'Set it and leave it',
+      text: 'It wakes when something moves, and every 50 minutes to say it’s there. At 10% charge the app asks for a new cell.',
+      figure: { value: '2', unit: 'years', label: 'on one CR1632' },
     },
   ],
   images: [

@@ -11,11 +11,11 @@ export const details: ProductDetails = {
   description2: [
     'Video: 1080p Full HD at 30 frames per second, H.264, high dynamic range',
     'View: 160 degrees corner to corner, distortion corrected in the device',
-    'Night: infrared to 7 m, or colour under a porch lamp of 20 lux',
-    'Sound: two-way with echo cancelling, 80 dB at 1 m',
-    'Movement: passive infrared and picture together, 1 to 7 m, with zones drawn in the picture',
-    'Chime: mechanical or electronic, through the power module in the box',
-    'Recording: on the Gateway or in your own network storage, 30 days or until full',
+    'Night: Infrared to 7 m, or colour under a porch lamp of 20 lux',
+    'Sound: Two-way with echo cancelling, 80 dB at 1 m',
+    'Movement: Passive infrared and picture together, 1 to 7 m, with zones drawn in the picture',
+    'Chime: Mechanical or electronic, through the power module in the box',
+    'Recording: On the Gateway or in your own network storage, 30 days or until full',
   ],
   figures: [
     { value: '1080p', label: 'Full HD, 30 frames per second' },
@@ -27,7 +27,7 @@ export const details: ProductDetails = {
   screen: {
     place: 'Front door',
     parts: [
-      { kind: 'view', box: [40, 70, 22, 18], label: 'Parcel' },
+      { kind: 'view', scene: 'porch', box: [40, 70, 22, 18], label: 'Parcel' },
       {
         kind: 'rows',
         rows: [

@@ -8,12 +8,12 @@ export const details: ProductDetails = {
     'The element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
   ],
   description2: [
-    'Gases: methane (natural gas) and propane, selected at setup',
+    'Gases: Methane (natural gas) and propane, selected at setup',
     'Alert: 10% of the lower explosive limit, ±3% of the limit',
-    'Sampling: every second',
-    'Valve contact: isolated solid-state output, 30 V DC, 0.5 A, wired to a shut-off valve controller',
+    'Sampling: Every second',
+    'Valve contact: Isolated solid-state output, 30 V DC, 0.5 A, wired to a shut-off valve controller',
     'Warm-up: 3 minutes after power returns, shown by a slow amber pulse',
-    'End of service: counted in the sensor and announced 60 days ahead',
+    'End of service: Counted in the sensor and announced 60 days ahead',
   ],
   figures: [
     { value: '10', unit: '%', label: 'of the explosive limit sets it off' },
@@ -46,7 +46,12 @@ export const details: ProductDetails = {
     },
     {
       title: 'No sparks',
-      text: 'On a gas alert the Gateway leaves every relay in the room as it is. Switching a fan or a lamp is the one thing it must not do.',
+      text: 'During a gas alert the Gateway switches nothing in the room: a fan or lamp relay can spark.',
+    },
+    {
+      title: 'An early alert',
+      text: 'Below its explosive limit, gas can’t ignite. You hear about a leak at a tenth of that, while there’s time to open a window.',
+      figure: { value: '10', unit: '%', label: 'of the lower explosive limit sets it off' },
     },
   ],
   images: [
@@ -60,7 +65,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor for natural gas, high on a kitchen wall above the tiles, its cord down to an outlet, a green pot below',
+      alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, between a steel range hood and a shelf',
     },
   ],
   specs: [

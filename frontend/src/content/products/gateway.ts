@@ -13,9 +13,9 @@ export const details: ProductDetails = {
     'Radios: Wi-Fi 5 (2 × 2), Bluetooth LE 5.2, Zigbee 3.0 and Thread on separate antennas',
     'Ports: Gigabit Ethernet, USB 3.0, RS-485 for Modbus RTU, USB-C for power',
     'Capacity: 200 devices, 500 rules',
-    'Local rules: from sensor frame to command in under 100 ms',
+    'Local rules: From sensor frame to command in under 100 ms',
     'Buffer: 14 days of readings at 200 points a minute, sent when the link returns',
-    'Updates: signed, into a second system slot, with a return to the old one after three failed starts',
+    'Updates: Signed, into a second system slot, with a return to the old one after three failed starts',
   ],
   figures: [
     { value: '200', unit: 'devices', label: 'on one Gateway' },
@@ -59,7 +59,7 @@ export const details: ProductDetails = {
     {
       title: 'Quiet in every sense',
       text: 'No fan, no moving parts, no blinking. It runs 12 °C above the room and looks like something you’d leave on the sideboard.',
-      figure: { value: '0', unit: 'dB', label: 'no fan, no moving part' },
+      figure: { value: '0', unit: 'dB', label: 'fanless' },
     },
   ],
   images: [

@@ -11,8 +11,8 @@ export const details: ProductDetails = {
     'Accuracy: ±2% RH from 20 to 80% RH, ±0.2 °C from 5 to 45 °C',
     'Response: 63% of a humidity step within 90 seconds, membrane included',
     'Display: 1.54-inch e-paper, no backlight',
-    'Reporting: on change, and at least once an hour',
-    'Dew point: computed in the sensor and sent with every report',
+    'Reporting: On change, and at least once an hour',
+    'Dew point: Computed in the sensor and sent with every report',
     'Memory: 30 days of half-hourly readings, kept while the gateway is away',
   ],
   figures: [

@@ -10,10 +10,10 @@ export const details: ProductDetails = {
   description2: [
     'Image: 2304 × 1296 pixels at 25 frames per second, H.265 or H.264',
     'View: 110 degrees across, 62 degrees from top to bottom',
-    'Night: two 850 nm emitters light a room to 8 m',
-    'Detection: person, pet, parcel and sound above a level you set, all on the device',
+    'Night: Two 850 nm emitters light a room to 8 m',
+    'Detection: Person, pet, parcel and sound above a level you set, all on the device',
     'Storage: microSD to 256 GB, or the Gateway; about 14 days of events on 64 GB',
-    'Zones: up to eight areas to watch or to leave black',
+    'Zones: Up to eight areas to watch or black out',
     'Stream: RTSP inside your own network, off until you turn it on',
   ],
   figures: [
@@ -26,12 +26,12 @@ export const details: ProductDetails = {
   screen: {
     place: 'Hall',
     parts: [
-      { kind: 'view', box: [52, 24, 26, 66], label: 'Person' },
+      { kind: 'view', scene: 'room', box: [52, 24, 26, 66], label: 'Person' },
       {
         kind: 'rows',
         rows: [
-          ['17:32', 'Person: you were told'],
-          ['16:10', 'Parcel: you were told'],
+          ['17:32', 'Person: you were notified'],
+          ['16:10', 'Parcel: you were notified'],
           ['15:48', 'Cat: kept quiet'],
         ],
       },
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'Black means black',
       text: 'Mask the bed, the desk or the neighbour’s window. Masked areas are blacked out before encoding. They’re in no recording and no live view.',
-      figure: { value: '8', unit: 'zones', label: 'to watch, or to leave black' },
+      figure: { value: '8', unit: 'zones', label: 'to watch or black out' },
     },
   ],
   images: [

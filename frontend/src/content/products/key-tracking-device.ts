@@ -8,13 +8,13 @@ export const details: ProductDetails = {
     'In a workshop or a rental office the same tags report keys that leave the building. The list shows which are out, since when and who took them.',
   ],
   description2: [
-    'Room: by signal strength at two or more Gateways or mains devices, refreshed every 5 seconds',
-    'Direction: arrow and distance on phones with ultra-wideband, ±10 cm to 40 m in line of sight',
+    'Room: By signal strength at two or more Gateways or mains devices, refreshed every 5 seconds',
+    'Direction: Arrow and distance on phones with ultra-wideband, ±10 cm to 40 m in line of sight',
     'Sound: 78 dB at 1 m, a rising tone that is easy to locate',
-    'Left behind: a notice when a tag stays and your phone goes 50 m',
-    'Cell: changed with a coin, no screwdriver',
+    'Left behind: A notice when a tag stays and your phone goes 50 m',
+    'Cell: Changed with a coin, no screwdriver',
     'Water: IP67',
-    'Stray tags: one that travels with a stranger makes itself heard within 8 hours',
+    'Stray tags: One that travels with a stranger makes itself heard within 8 hours',
   ],
   figures: [
     { value: '±10', unit: 'cm', label: 'with ultra-wideband' },
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'Only your home can read it',
       text: 'Identifiers change all the time, and only your Gateway can put them together. We keep no map of other people’s things.',
-      figure: { value: '15', unit: 'min', label: 'and the tag has a new identity' },
+      figure: { value: '15', unit: 'min', label: 'between new identities' },
     },
   ],
   images: [

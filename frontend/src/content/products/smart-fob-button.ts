@@ -5,11 +5,11 @@ export const details: ProductDetails = {
   description1:
     'A small disc with a single button and a ring of light. Press once to unlock, press twice for the lights, hold for three seconds to call for help: you decide what each press does. The fob vibrates when the job is done, not when the message is sent, so you know without looking. Wear it on a key ring or a wrist strap, or put it on the wall by the bed. It survives a drop in the sink.',
   description2: [
-    'Presses: single, double and a three-second hold, each with its own rule',
-    'Confirmation: one short vibration for done, three for no answer',
-    'Security: a rolling code under AES-128, so a recorded press opens nothing',
-    'Presence: announces itself every 2 seconds, for rules on coming and going',
-    'Help call: repeats until somebody accepts it on their phone',
+    'Presses: Single, double and a three-second hold, each with its own rule',
+    'Confirmation: One short vibration for done, three for no answer',
+    'Security: A rolling code under AES-128, so a recorded press opens nothing',
+    'Presence: Announces itself every 2 seconds, for rules on coming and going',
+    'Help call: Repeats until somebody accepts it on their phone',
     'Water: IP67, 30 minutes at 1 m',
   ],
   figures: [
@@ -44,11 +44,16 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'For people without a phone',
-      text: 'A child home from school, a parent of 84, a runner. Each fob has a name, so the log shows who came in and when.',
+      text: 'A child home from school, an 84-year-old parent, a runner. Each fob has a name, so the log shows who came in and when.',
     },
     {
-      title: 'Useless to a finder',
+      title: 'Worthless if found',
       text: 'Lost a fob? Remove it from the list. The lock forgets it within 15 minutes. No cylinder to change.',
+    },
+    {
+      title: 'One button, three jobs',
+      text: 'Press once for the door, twice for the lights, hold for help. Change what each press does in the app.',
+      figure: { value: '3', unit: 'presses', label: 'once, twice, or held for three seconds' },
     },
   ],
   images: [

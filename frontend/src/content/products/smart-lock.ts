@@ -8,14 +8,14 @@ export const details: ProductDetails = {
     'It replaces a standard deadbolt, and the screwdriver is in the box. Indoors, a plain thumb-turn always opens the door: no code, no battery, no network.',
   ],
   description2: [
-    'Codes: up to 100, of 6 to 10 digits, each with its own days, hours and expiry',
-    'Other keys: phone by Bluetooth, Smart FOB Button, or a release from the Gateway',
+    'Codes: Up to 100, of 6 to 10 digits, each with its own days, hours and expiry',
+    'Other keys: Phone by Bluetooth, Smart FOB Button, or a release from the Gateway',
     'Fit: 54 mm bore, 60 or 70 mm backset, doors 35 to 50 mm thick',
-    'Auto-lock: off, or 10 seconds to 10 minutes after a magnet in the strike plate sees the door shut',
-    'Wrong codes: five lock the keypad for three minutes and send you an alert',
-    'Flat cells: a 9 V battery held to two contacts under the lower edge wakes the lock',
-    'Log: the last 500 events with time and key holder, kept in the lock',
-    'Weather: the outer half is sealed to IP65',
+    'Auto-lock: Off, or 10 seconds to 10 minutes after a magnet in the strike plate sees the door shut',
+    'Wrong codes: Five lock the keypad for three minutes and send you an alert',
+    'Flat cells: A 9 V battery held to two contacts under the lower edge wakes the lock',
+    'Log: The last 500 events with time and key holder, kept in the lock',
+    'Weather: The outer half is sealed to IP65',
   ],
   figures: [
     { value: '1.1', unit: 's', label: 'to throw the bolt' },
@@ -52,7 +52,7 @@ export const details: ProductDetails = {
     {
       title: 'Check from the sofa',
       text: 'Ask whether the door is locked. The answer comes from the bolt, with the time it last moved.',
-      figure: { value: '22:41', label: 'the last move of the bolt, read from the bolt itself' },
+      figure: { value: '22:41', label: 'when the bolt last moved' },
     },
   ],
   images: [

@@ -15,7 +15,7 @@ export const details: ProductDetails = {
     'Demist: 22 W pad; comes on early with a Humidity Sensor in the room',
     'Presence: 60 GHz radar, 0.3 to 2 m, no camera',
     `Voice: two microphones with a hardware switch, answers from ${brand.ember.assistant}`,
-    'Privacy: personal lines appear only with your phone in the room',
+    'Privacy: Personal lines appear only with your phone in the room',
   ],
   figures: [
     { value: '600', unit: 'mm', label: 'across, 32 mm deep' },

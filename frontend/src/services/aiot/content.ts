@@ -50,8 +50,8 @@ export const capabilities = [
     icon: 'UserRoundCheck',
     heading: 'Presence without pictures',
     content:
-      'A grey image of 96 by 96 pixels is enough to see that someone is there. Then it’s overwritten. Only a count leaves the device.',
-    hears: 'In: 9,216 bytes, one grey image',
+      'A 96 by 96 grey frame is read on the chip and overwritten at once. No picture is stored or sent, only a count.',
+    hears: 'In: 9,216 bytes, one frame, then erased',
     says: 'Out: 1 byte, a count',
   },
   {
@@ -79,7 +79,7 @@ export const capabilities = [
     content:
       'A 60 GHz sensor on the ceiling sees posture and speed in steam and in the dark, without a camera. If nobody gets up within 30 seconds, it counts as a fall.',
     hears: 'In: 1,800 bytes, 30 seconds of height',
-    says: 'Out: 1 byte, fallen',
+    says: 'Out: 1 byte, a fall',
   },
   {
     signal: 'room',
@@ -115,7 +115,7 @@ export const capabilitiesNote =
 
 export const placement = {
   heading: 'Where should it run?',
-  text: 'Close to the sensor is faster and more private. Farther away, the model can be larger.',
+  text: 'Near the sensor, answers are faster and data stays put. Farther away, the model can be larger.',
   scale: {
     from: 0.001,
     to: 300,

@@ -19,7 +19,8 @@ export const dataAndAnalyticsPage = {
 export const readings = {
   thatMatter: 40,
   label: 'rows that somebody acted on',
-  caption: 'One sensor, one year, 525,600 rows: an example. In amber, the forty that mattered.',
+  caption:
+    'Example: one sensor, one year. Each dot is about 375 rows; amber marks the forty that mattered.',
 } as const;
 
 export const analyticsOffer = [

@@ -15,6 +15,9 @@ export const machineLearningPage = {
   },
 } as const satisfies Page;
 
+export const trayCaption =
+  'Computer vision at a packing line: the camera marks the one chipped cover on the tray.';
+
 /** The forecast in the hero. */
 export const forecast = {
   figure: '20 to 45',
@@ -24,14 +27,14 @@ export const forecast = {
   today: 'today',
   limit: 'ISO 20816, zone C',
   caption:
-    'An example. The line is measured, the fan is the forecast, and its width is what we don’t know.',
+    'An example. The line is measured, the fan is the forecast, and its width shows the uncertainty.',
 } as const;
 
 export const machineLearningOffer = [
   { term: 'You get', text: 'A model on your device, its training scripts and its test report' },
   {
     term: 'It takes',
-    text: 'Two weeks to the rule it has to beat, then a build every second Friday',
+    text: 'Two weeks to a simple baseline, then a build every second Friday',
   },
   { term: 'It costs', text: quote.terms },
 ] as const satisfies readonly Term[];
@@ -78,7 +81,7 @@ export const machineLearningCards = [
     content:
       'Survival models learn from parts that have failed and from those that haven’t yet. The answer is a range, never a date.',
     figure: '80%',
-    measured: 'of parts fail inside the range',
+    measured: 'of parts fail within the range we gave',
   },
   {
     icon: 'ChartLine',

@@ -17,6 +17,7 @@ import {
   machineLearningOffer,
   machineLearningPage,
   machineLearningProof,
+  trayCaption,
 } from './content.ts';
 import { Forecast } from './Forecast.tsx';
 import styles from './page.module.css';
@@ -62,11 +63,10 @@ function Steps() {
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
       <div className={styles.head}>
         <Intro id="steps" {...machineLearningIntro} />
-        <Picture
-          picture={machineLearningPage.hero}
-          sizes="(width >= 62rem) 58vw, 92vw"
-          className={styles.tray}
-        />
+        <figure className={styles.tray}>
+          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 58vw, 92vw" />
+          <figcaption className="caption">{trayCaption}</figcaption>
+        </figure>
       </div>
       <ol className={styles.steps}>
         {machineLearningCards.slice(0, shownCards).map((step) => (

@@ -8,7 +8,7 @@ export const managedServicesPage = {
   description:
     'Monitoring, staged firmware updates, certificates, lines, replacements and monthly reports for fleets of 50 to 50,000 devices, with a 15-minute response.',
   heading: 'Managed Services',
-  lead: 'Certificates expire. Batteries sag in January. Carriers retire bands. Somebody has to check your fleet every day. That’s us.',
+  lead: 'Certificates expire, batteries sag in January, carriers retire bands. We check your fleet every day.',
   hero: {
     key: 'services/managed',
     alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
@@ -77,7 +77,7 @@ export const managedServices = [
     icon: 'Router',
     heading: 'Connectivity',
     content:
-      'Lines, data plans, routers and gateways on one bill. Without a line, a gateway runs its rules and queues up to 14 days of readings.',
+      'Internet lines, data plans, routers and gateways, on one bill. Without a line, a gateway runs its rules and queues up to 14 days of readings.',
   },
   {
     time: '10:15',
@@ -106,7 +106,7 @@ export const managedServices = [
 export const responseTimes = {
   heading: 'Response times',
   text: 'The clock starts at the alarm, not at your email.',
-  scale: 'Drawn to scale: the last bar is 24 hours.',
+  scale: 'Drawn to scale, with one working day drawn as 24 hours.',
   rows: [
     {
       term: 'Critical',

@@ -33,8 +33,6 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** What the figure is, or how it is measured. */
   readonly measured: string;
-  /** The part of the hero's picture that it is about. Left out: the figure takes its place. */
-  readonly shows?: 'knobAndPhone' | 'board' | 'buttons';
 }
 
 export const appDevelopmentExpertise = [
@@ -58,10 +56,9 @@ export const appDevelopmentExpertise = [
   },
   {
     title: 'Live state',
-    text: 'Turn a switch by hand, and the screen follows; within a second when you’re away. MQTT, TLS 1.3.',
+    text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
     figure: '300 ms',
     measured: 'from hand to screen, at home',
-    shows: 'knobAndPhone',
   },
   {
     title: 'Watch apps',
@@ -71,7 +68,7 @@ export const appDevelopmentExpertise = [
   },
   {
     title: 'Operator dashboards',
-    text: 'Web consoles for installers and support staff. Every site fits on one printed page.',
+    text: 'Web consoles for installers and support staff. Any site’s status prints on one page.',
     figure: '< 1 s',
     measured: 'to filter a list of 10,000 devices',
   },
@@ -79,21 +76,19 @@ export const appDevelopmentExpertise = [
     title: 'Three alert levels',
     text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
     figure: '3 levels',
-    measured: 'and the owner decides which event is which',
+    measured: 'the owner decides which events belong to each',
   },
   {
     title: 'Firmware updates',
     text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
     figure: '40 s',
     measured: 'for 400 kB over Bluetooth LE',
-    shows: 'board',
   },
   {
     title: 'Accessible controls',
     text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
     figure: 'AA',
     measured: 'of WCAG 2.2, on every screen',
-    shows: 'buttons',
   },
 ] as const satisfies readonly Expertise[];
 

@@ -16,13 +16,13 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** Three objects on the page's own paper; then nine figures, with a detail where one of the objects shows it. */
+/** Three objects in one picture; then nine figures. */
 export function Page() {
   return (
     <>
       <section className={styles.hero}>
         <Opening {...iotServicesPage} className={`frame ${styles.opening}`} />
-        <Picture picture={iotServicesPage.hero} sizes="100vw" priority className={styles.objects} />
+        <Picture picture={iotServicesPage.hero} sizes="92vw" priority className={styles.objects} />
         <Offer terms={appOffer} className="frame" />
       </section>
       <PageStyles after="own" />
@@ -38,25 +38,16 @@ function Expertise() {
     <section className={`frame ${styles.development}`} aria-labelledby="app-development">
       <Intro id="app-development" {...appDevelopment} />
       <ul className={styles.tiles}>
-        {appDevelopmentExpertise.map(({ title, text, figure, measured, ...tile }) => (
+        {appDevelopmentExpertise.map(({ title, text, figure, measured }) => (
           <li key={title}>
-            {'shows' in tile && (
-              <div className={`${styles.crop} ${styles[tile.shows]}`}>
-                <Picture
-                  picture={{ ...iotServicesPage.hero, alt: '' }}
-                  sizes="(width >= 40rem) 100vw, 40rem"
-                  className={styles.detail}
-                />
-              </div>
-            )}
             <h3>{title}</h3>
-            <Paragraph>{text}</Paragraph>
             <p className={styles.proof}>
               <strong>
                 <Figures>{figure}</Figures>
               </strong>{' '}
               <Figures>{measured}</Figures>
             </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export const iotUseCasesPage = {
   description:
     'Independent living, health readings at home, vehicle tracking, cold storage, machine health and apartment buildings: sensors, figures and benefits.',
   heading: 'IoT Use Cases',
-  lead: 'Six systems we know down to the screw size. Each one starts with a reading and ends with the person who acts on it.',
+  lead: 'Six systems we know down to the last screw. Each one starts with a reading and ends with the person who acts on it.',
   hero: {
     key: 'use-cases/six',
     alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
@@ -16,7 +16,7 @@ export const iotUseCasesPage = {
 export const callLabel = 'Describe your case';
 
 export const pricing =
-  'Your project is priced the same way: a fixed price in writing, 5 working days after a free first call.';
+  'Yours gets a fixed price in writing, 5 working days after a free first call.';
 
 export const exploreOtherServices = {
   heading: 'Explore Other Services',
@@ -46,15 +46,11 @@ export const iotUseCases = [
         key: 'use-cases/independent-living',
         alt: 'A bedroom corner at dusk: the lamp runs from a Smart Adaptor, a fob lies in reach, a walking stick leans at the wall',
       },
-      {
-        key: 'smart-fob-button/in-use',
-        alt: 'The fob on its wrist strap on a bedside table, next to a book and a water glass',
-      },
     ],
     benefits: [
       'A missed routine is noticed within 90 minutes, not at the next visit',
       'Eight battery sensors, fitted in one afternoon, no drilling',
-      'The resident decides who is told, and can pause it with a switch',
+      'The resident decides who is told, and a switch pauses everything',
     ],
   },
   {
@@ -89,10 +85,6 @@ export const iotUseCases = [
       {
         key: 'use-cases/vehicle-tracking',
         alt: 'A van’s dashboard at dusk: a phone in its holder shows the route as an amber line, the tracker lies beside a coffee cup',
-      },
-      {
-        key: 'use-cases/vehicle-tracker',
-        alt: 'A black tracker the size of a matchbox on a dashboard at sundown, its lead beside it, the steering wheel behind',
       },
     ],
     benefits: [
@@ -134,10 +126,6 @@ export const iotUseCases = [
         key: 'use-cases/pump-health',
         alt: 'A grey-green centrifugal pump with a walnut-sized sensor on its bearing housing, a ring of amber light around it',
       },
-      {
-        key: 'use-cases/vibration-sensor',
-        alt: 'A cylindrical aluminum vibration sensor on its threaded stud above a steel block, with fine knurling around the base',
-      },
     ],
     benefits: [
       'Typical warning for a worn bearing: 3 to 8 weeks',
@@ -157,10 +145,6 @@ export const iotUseCases = [
       {
         key: 'use-cases/apartment-building',
         alt: 'A cut-away model of a four-storey building with one amber suite among dark ones',
-      },
-      {
-        key: 'smart-lock/in-use',
-        alt: 'An oak front door at dusk with the lock beside a porch lamp, the turn at an angle',
       },
     ],
     benefits: [

@@ -47,7 +47,7 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <div className={`frame ${styles.cases}`}>
-        {cases.map(({ id, images: [scene, detail], name, description, benefits }) => (
+        {cases.map(({ id, images: [scene], name, description, benefits }) => (
           <Case
             key={id}
             id={id}
@@ -57,9 +57,7 @@ export function Page() {
             image={scene}
             level={2}
             className={styles.case}
-          >
-            {detail && <Picture picture={detail} sizes="14rem" className={styles.detail} />}
-          </Case>
+          />
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />

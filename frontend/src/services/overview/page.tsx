@@ -26,8 +26,8 @@ export function Page() {
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
         <h2 id="other-services">{otherServices.heading}</h2>
         <ul className={styles.cards}>
-          {services.map((service) => (
-            <Card key={service.id} {...service} />
+          {services.map((service, index) => (
+            <Card key={service.id} {...service} isWide={index === 0} />
           ))}
         </ul>
       </section>
@@ -56,12 +56,13 @@ function Overview() {
   );
 }
 
-function Card({ title, des, link, image }: Service) {
+/** The first of seven takes a row. */
+function Card({ title, des, link, image, isWide }: Service & { readonly isWide: boolean }) {
   return (
     <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes="(width >= 44rem) 50vw, 8rem"
+        sizes={isWide ? '(width >= 44rem) 92vw, 8rem' : '(width >= 44rem) 50vw, 8rem'}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -125,7 +125,7 @@ export const gatewayBenefitsIntro = {
   text: 'What changes when decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Texts of up to ten words are not cut, and the first ten of the others are a whole sentence. */
+/** As with the features. */
 export const gatewayBenefits = [
   {
     icon: 'CloudOff',
@@ -136,7 +136,8 @@ export const gatewayBenefits = [
   {
     icon: 'Timer',
     heading: 'Faster than a round trip',
-    content: 'Lights respond within 100 ms, even with slow internet.',
+    content:
+      'Lights answer within 100 ms, however slow the internet connection is: the rule runs in the building, and nothing waits for a distant server.',
   },
   {
     icon: 'TrendingDown',
@@ -147,7 +148,8 @@ export const gatewayBenefits = [
   {
     icon: 'EyeOff',
     heading: 'Readings stay on site',
-    content: 'Raw data leaves the building only if you export it.',
+    content:
+      'Raw data leaves the building only when you export it yourself. One list shows everything else that leaves.',
   },
   {
     icon: 'ArrowLeftRight',

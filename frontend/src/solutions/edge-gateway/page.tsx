@@ -18,7 +18,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Cutaway } from './Cutaway.tsx';
 import { GatewayCard } from './GatewayCard.tsx';
 import { Hero } from './Hero.tsx';
-import strip from '../Strip.module.css';
 import { Strip } from '../Strip.tsx';
 import styles from './page.module.css';
 
@@ -66,7 +65,7 @@ function KeyFeatures() {
         <div className={styles.title}>
           <h2 id="features">{keyFeaturesIntro.heading}</h2>
         </div>
-        <ul className={`${strip.strip} ${styles.features}`}>
+        <ul className={styles.features}>
           {keyFeatures.map((card, number) => (
             <GatewayCard key={card.heading} id={`feature-${number + 1}`} card={card} />
           ))}

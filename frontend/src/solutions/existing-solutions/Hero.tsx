@@ -5,14 +5,19 @@ import { Picture } from '../../ui/Picture.tsx';
 import { existingSolutionsNext, existingSolutionsPage } from './content.ts';
 import styles from './first-view.module.css';
 
-/** The kit from edge to edge, with the words on its quiet side. */
+/** The kit at the edge, and the words beside it, or below it on phones. */
 export function Hero() {
   const { heading, lead, hero } = existingSolutionsPage;
   return (
     <>
       <Head {...existingSolutionsPage} />
       <section className={`deep ${styles.hero}`}>
-        <Picture picture={hero} sizes="100vw" priority className={styles.picture} />
+        <Picture
+          picture={hero}
+          sizes="(width >= 62rem) 72vw, 100vw"
+          priority
+          className={styles.picture}
+        />
         <div className={`frame ${styles.words}`}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{lead}</p>

@@ -104,31 +104,26 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
   );
 }
 
-/** Where the states of a command stand. */
-const across = (index: number) => `${[4, 34, 64, 94][index] ?? 0}%`;
+/** Where the states of a command stand: three in a row, and the last on a branch of the second. */
+const stops = [
+  ['4%', 62, 'start', -13],
+  ['50%', 62, 'middle', 0],
+  ['96%', 62, 'end', 13],
+  ['96%', 154, 'end', 13],
+] as const;
 
-/** A command's way to a valve: three states in a row, and the fourth where no answer comes. */
+/** A command's way to a valve: done, or expired where no answer comes. */
 export function CommandLine({ states }: { readonly states: readonly string[] }) {
   return (
-    <svg className={styles.command} width="100%" height="84" aria-hidden>
-      <line className={styles.sent} x1="4%" x2="64%" y1="26" y2="26" />
-      <line className={styles.lost} x1="64%" x2="94%" y1="26" y2="26" />
-      {states.map((state, index) => (
-        <g key={state}>
-          <circle
-            className={index === 3 ? styles.lost : styles.state}
-            cx={across(index)}
-            cy="26"
-            r="9"
-          />
-          <text
-            className={styles.name}
-            x={across(index)}
-            y="66"
-            textAnchor={index === 0 ? 'start' : index === 3 ? 'end' : 'middle'}
-            dx={index === 0 ? -9 : index === 3 ? 9 : 0}
-          >
-            {state}
+    <svg className={styles.command} width="100%" height="176" aria-hidden>
+      <line className={styles.sent} x1="4%" x2="96%" y1="62" y2="62" />
+      <line className={styles.lost} x1="50%" x2="50%" y1="62" y2="154" />
+      <line className={styles.lost} x1="50%" x2="96%" y1="154" y2="154" />
+      {stops.map(([x, y, textAnchor, dx], index) => (
+        <g key={states[index]}>
+          <circle className={index === 3 ? styles.lost : styles.state} cx={x} cy={y} r="13" />
+          <text className={styles.name} x={x} y={y - 28} textAnchor={textAnchor} dx={dx}>
+            {states[index]}
           </text>
         </g>
       ))}

@@ -48,8 +48,8 @@ interface PinProps {
 export function Pin({ at: [x, y], icon, state }: PinProps) {
   return (
     <g className={state ? `${styles.pin} ${styles[state]}` : styles.pin}>
-      <circle cx={x} cy={y} r="14" />
-      <Icon of={icon} x={x - 8} y={y - 8} width="16" height="16" strokeWidth={1.75} />
+      <circle cx={x} cy={y} r="15" />
+      <Icon of={icon} x={x - 9} y={y - 9} width="18" height="18" />
     </g>
   );
 }

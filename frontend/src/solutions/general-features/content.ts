@@ -16,7 +16,7 @@ export const generalFeaturesPage = {
   description:
     'Vehicles, people, sensors and equipment on one live map, with commands, geographic layers, reports and three steps for public works crews.',
   heading: 'General Features',
-  lead: 'All our systems run on one platform. It knows what’s connected, shows where it is and keeps what it did.',
+  lead: 'All our systems run on one platform. It knows what’s connected, where it is and what it has done.',
   hero: {
     key: 'general-features/layers',
     alt: 'A town under three layers of a map: zones, pipes and amber points',
@@ -104,7 +104,7 @@ export const realTimeOperations = [
 /** How old the grey marker's data is. */
 export const staleMarker = '14 min';
 
-/** Of a command, in their order: either of the last two ends it. */
+/** Of a command, in their order. The last ends one that was received and never done. */
 export const commandStates = ['Sent', 'Received', 'Done', 'Expired'] as const;
 
 export const geographicLayersIntro = {
@@ -204,7 +204,7 @@ export const publicWorkSteps = [
     text: 'The supervisor sees what’s done, what’s late and who can help. When the storm ends, the report is already written.',
     points: [
       'Completion by priority, updated every 30 seconds',
-      'Expected finish for each route, from its pace so far',
+      'Estimated finish for each route, based on its pace',
       'Hours, kilometres and tonnes of salt for the invoice',
     ],
   },

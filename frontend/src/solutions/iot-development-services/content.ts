@@ -2,12 +2,15 @@ import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { MarkName } from './Mark.tsx';
 
 /** A discipline, and what stands behind the sentence about it. */
-interface DevelopmentService extends FeatureCard {
+export interface DevelopmentService extends FeatureCard {
   /** The figure that we hold ourselves to, and what it is. */
   readonly figure: Term;
   readonly proof: readonly Term[];
+  /** Drawn where the picture of the device shows nothing of it. */
+  readonly mark?: MarkName;
 }
 
 export const developmentServicesPage = {
@@ -40,7 +43,7 @@ export const developmentServices = [
     icon: 'Box',
     heading: 'Enclosures',
     content:
-      'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. And there’s always a way to open it again.',
+      'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. Every enclosure can be opened again for repair.',
     figure: { term: 'where it gets wet, IP54 where it doesn’t', text: 'IP67' },
     proof: [
       { term: 'Standard', text: 'IEC 60529, UL 94 V-0' },
@@ -49,6 +52,7 @@ export const developmentServices = [
   },
   {
     icon: 'Antenna',
+    mark: 'radio',
     heading: 'Antennas and radio',
     content:
       'A quarter wave at 2.4 GHz is 31 mm long, and a hand detunes it. So we match antennas inside the closed housing, held as it will be held.',
@@ -60,6 +64,7 @@ export const developmentServices = [
   },
   {
     icon: 'Binary',
+    mark: 'boards',
     heading: 'Firmware',
     content:
       'C and Rust on Zephyr, FreeRTOS or ESP-IDF. Unit tests run on the host, integration tests on a rack of real boards.',
@@ -71,6 +76,7 @@ export const developmentServices = [
   },
   {
     icon: 'Cloud',
+    mark: 'stream',
     heading: 'Cloud',
     content:
       'Provisioning, message routing, storage and APIs, described as code. At one reading a minute, a fleet of a thousand costs tens of dollars a month.',
@@ -82,6 +88,7 @@ export const developmentServices = [
   },
   {
     icon: 'ClipboardCheck',
+    mark: 'pass',
     heading: 'Test and production',
     content:
       'A fixture programs, calibrates and tests each unit, and prints its label only after a pass. We stay on the line for the first 500.',

@@ -1,10 +1,13 @@
 import { ArrowRight, icons } from 'lucide';
+import { Mark } from './Mark.tsx';
 import {
   developmentServices,
   developmentServicesPage,
   developmentTeaser,
   partsLabel,
+  type DevelopmentService,
 } from './content.ts';
+import { quote } from '../../content/services.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -17,13 +20,11 @@ import hero from './Hero.first-view.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;
-/** Numbers of the services whose parts the picture shows, from left to right: the board and the box. */
-const shownParts = [1, 2];
 /** Of the device in parts and its details: one file serves all. */
 const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
-  const shown = developmentServices.slice(0, shownServices);
+  const shown: readonly DevelopmentService[] = developmentServices.slice(0, shownServices);
   return (
     <>
       <Hero services={shown} />
@@ -38,11 +39,7 @@ export function Page() {
 }
 
 /** A device in parts from edge to edge. Below it, the services that make such a device. */
-function Hero({
-  services,
-}: {
-  readonly services: readonly (typeof developmentServices)[number][];
-}) {
+function Hero({ services }: { readonly services: readonly DevelopmentService[] }) {
   const { heading, lead, hero: picture } = developmentServicesPage;
   return (
     <>
@@ -51,23 +48,18 @@ function Hero({
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
           <p>{lead}</p>
+          <a className={buttonClass('accent', hero.call)} href={quote.path}>
+            {quote.label}
+          </a>
         </div>
         <div className={hero.parts}>
           <Picture picture={picture} sizes={sizes} priority className={hero.picture} />
-          {shownParts.map((number) => (
-            <span key={number} className={hero.mark} aria-hidden>
-              {number}
-            </span>
-          ))}
         </div>
         <nav aria-label={partsLabel}>
           <ol className={`frame ${hero.labels}`}>
             {services.map((service, index) => (
               <li key={service.heading}>
-                <a href={`#service-${index + 1}`}>
-                  <span aria-hidden>{index + 1}</span>
-                  <span className={hero.name}>{service.heading}</span>
-                </a>
+                <a href={`#service-${index + 1}`}>{service.heading}</a>
               </li>
             ))}
           </ol>
@@ -85,14 +77,21 @@ function Service({
   content,
   figure,
   proof,
-}: (typeof developmentServices)[number] & { readonly id: string }) {
+  mark,
+}: DevelopmentService & { readonly id: string }) {
   return (
     <li id={id}>
-      <Crop
-        picture={{ ...developmentServicesPage.hero, alt: '' }}
-        sizes={sizes}
-        className={styles.part}
-      />
+      {mark ? (
+        <div className={`${styles.part} ${styles.mark}`}>
+          <Mark name={mark} />
+        </div>
+      ) : (
+        <Crop
+          picture={{ ...developmentServicesPage.hero, alt: '' }}
+          sizes={sizes}
+          className={styles.part}
+        />
+      )}
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />

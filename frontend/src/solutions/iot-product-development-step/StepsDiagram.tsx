@@ -2,12 +2,15 @@ import { developmentSteps, developmentTimeline } from './content.ts';
 import { calendar } from './calendar.ts';
 import styles from './StepsDiagram.module.css';
 
-const { title, unit } = developmentTimeline.picture;
+const { title, unit, milestone } = developmentTimeline.picture;
 
-/** Pixels: of the row above the bars, of each bar's row, and of a bar. */
+/** Pixels: of the row above the bars, of each bar's row, of a bar, and of the row below them. */
 const top = 36;
 const row = 52;
 const thickness = 12;
+const foot = 28;
+/** How much of the width the calendar takes: durations stand behind the bars. */
+const reach = 0.88;
 
 /**
  * The steps as bars along a calendar. Places across are percentages and sizes are pixels, so that one
@@ -16,13 +19,16 @@ const thickness = 12;
 export function StepsDiagram() {
   const steps = calendar(developmentSteps);
   const end = Math.max(...steps.map(({ start, weeks }) => start + weeks.max));
-  const across = (week: number) => `${((week / end) * 100).toFixed(2)}%`;
+  const across = (week: number) => `${((week / end) * reach * 100).toFixed(2)}%`;
+  const done = steps[milestone.step - 1];
+  const weekDone = done ? done.start + done.weeks.max : end;
   const bottom = top + steps.length * row;
+  const height = bottom + foot;
   const tens = Array.from({ length: Math.floor(end / 10) }, (_, index) => (index + 1) * 10);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that takes the page's colours cannot be an img
-    <svg className={styles.diagram} width="100%" height={bottom} role="img" aria-labelledby="bars">
+    <svg className={styles.diagram} width="100%" height={height} role="img" aria-labelledby="bars">
       <title id="bars">
         {`${title} ${steps.map(({ name, start, weeks }) => `${name}: from week ${start + 1}, ${weeks.min} to ${weeks.max} weeks.`).join(' ')}`}
       </title>
@@ -45,9 +51,6 @@ export function StepsDiagram() {
             {/* In `em`: WebKit reads no `rem` here, and would print "1Discovery". */}
             <tspan x="1.7em">{name}</tspan>
           </text>
-          <text className={styles.figure} x="100%" y="22" textAnchor="end">
-            {`${min}–${max}`}
-          </text>
           <rect
             className={styles.longest}
             x={across(start)}
@@ -64,8 +67,27 @@ export function StepsDiagram() {
             height={thickness}
             rx={thickness / 2}
           />
+          <text className={styles.figure} x={across(start + max)} dx="8" y={row - 9}>
+            {`${min}–${max}`}
+          </text>
         </g>
       ))}
+      <line
+        className={styles.done}
+        x1={across(weekDone)}
+        x2={across(weekDone)}
+        y1={top}
+        y2={height}
+      />
+      <text
+        className={styles.milestone}
+        x={across(weekDone)}
+        dx="-8"
+        y={height - 6}
+        textAnchor="end"
+      >
+        {`${milestone.label} ${weekDone}`}
+      </text>
     </svg>
   );
 }

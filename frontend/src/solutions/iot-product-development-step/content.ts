@@ -98,13 +98,13 @@ export const developmentTimeline = {
     text: '32–45',
     term: 'weeks from the first meeting to the end of pilot production, for a device with one radio',
   },
-  text: 'Step 5 runs beside steps 3 and 4, so steps 1 to 8 take 32 to 45 weeks. A second radio or a mains supply adds four to six.',
+  text: 'Each bar starts where the previous step ends at its longest. Step 5 runs beside steps 3 and 4, so steps 1 to 8 take 32 to 45 weeks. A second radio or a mains supply adds four to six.',
   picture: {
     title: 'Nine bars along a calendar, one for each step.',
     unit: 'weeks',
     shortest: 'Shortest usual time',
     longest: 'Longest',
-    caption: 'Each step is drawn after the longest version of the one before.',
+    milestone: { step: 8, label: 'pilot done, week' },
   },
 } as const;
 

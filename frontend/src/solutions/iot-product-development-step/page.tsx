@@ -56,7 +56,6 @@ function Hero() {
             <StepsDiagram />
             <figcaption className="caption">
               <Swatches strong={picture.shortest} pale={picture.longest} />
-              <span>{picture.caption}</span>
             </figcaption>
           </figure>
           <Paragraph className={styles.note}>{developmentTimeline.text}</Paragraph>

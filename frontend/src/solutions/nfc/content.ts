@@ -127,7 +127,7 @@ export const nfcChoice = {
 
 export const nfcNext = {
   heading: 'What will it stick on?',
-  text: 'Steel, skin or a wet crate: the surface decides the tag. Tell us what it is and who taps it, and an engineer replies with a type and a chip.',
+  text: 'Steel, skin or a wet crate: the surface decides the tag. Tell us what it is and who taps it, and an engineer will recommend a tag type and chip.',
   label: 'Describe your surface',
   path: pages.contact.path,
 } as const satisfies NextStep;

@@ -1,9 +1,11 @@
+import { quote } from '../../content/services.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { bootLog, operatingSystemsPage } from './content.ts';
 import styles from './first-view.module.css';
 
-/** Type alone: the heading in one size, the log of a start in another. */
+/** Type alone: the heading, and beside it the log of a start. */
 export function Hero() {
   const { heading, lead } = operatingSystemsPage;
   return (
@@ -13,6 +15,9 @@ export function Hero() {
         <div className={`frame grid ${styles.columns}`}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{lead}</p>
+          <a className={buttonClass('accent', styles.call)} href={quote.path}>
+            {quote.label}
+          </a>
           <figure className={styles.log}>
             <ol className={styles.lines}>
               {bootLog.lines.map(({ time, text }) => (

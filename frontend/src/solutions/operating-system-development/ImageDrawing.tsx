@@ -3,22 +3,30 @@ import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
 /** Pixels that a unit is high: a kilobyte is drawn 500 times as large as a megabyte's thousandth. */
-const scale = { MB: 1.8, kB: (1.8 * 500) / 1000 } as const;
+const scale = { MB: 2.4, kB: (2.4 * 500) / 1000 } as const;
 /** Pixels above the slots, and below them for the supply that everything stands on. */
 const top = 40;
 const supply = 52;
 /** A layer lower than this has its size beside its name. */
 const oneLine = 44;
+/** Pixels from one label to the next at least. */
+const apart = 26;
 
-/** Layers with the pixels between the top of the drawing and theirs. */
+/** Layers with the pixels between the top of the drawing and theirs, and where their labels stand. */
 function stack({ unit, layers, loader }: SystemImage) {
   let y = top;
-  return [...layers, loader].map((layer) => {
+  const placed = [...layers, loader].map((layer) => {
     const height = layer.size * scale[unit];
-    const placed = { layer, y, height, middle: y + height / 2 };
+    const middle = y + height / 2;
     y += height;
-    return placed;
+    return { layer, y: y - height, height, middle, label: middle };
   });
+  // From the loader upwards, labels of thin layers fan out.
+  placed.reduceRight((below, each) => {
+    each.label = Math.min(each.middle, below - apart);
+    return each.label;
+  }, Infinity);
+  return placed;
 }
 
 /** What a device's memory holds, to scale: two slots on one loader. Decorates: its caption says what it shows. */
@@ -43,7 +51,7 @@ export function ImageDrawing(image: SystemImage) {
       <text x="38%" y={top - 12}>
         B
       </text>
-      {layers.map(({ layer, y, height, middle }) => {
+      {layers.map(({ layer, y, height, middle, label }) => {
         const { name, size } = layer;
         const isLoader = layer === image.loader;
         return (
@@ -57,13 +65,13 @@ export function ImageDrawing(image: SystemImage) {
             {!isLoader && (
               <rect className={styles.other} x="36%" width="18%" y={y} height={height} />
             )}
-            <line className={styles.leader} x1="54%" x2="59%" y1={middle} y2={middle} />
+            <line className={styles.leader} x1="54%" x2="59%" y1={middle} y2={label} />
             {height < oneLine ? (
-              <text x="60.5%" y={middle + 4}>
+              <text x="60.5%" y={label + 4}>
                 {name}, {size} {image.unit}
               </text>
             ) : (
-              <text y={middle - 4}>
+              <text y={label - 4}>
                 <tspan x="60.5%">{name}</tspan>
                 <tspan x="60.5%" dy="1.4em">
                   {size} {image.unit}

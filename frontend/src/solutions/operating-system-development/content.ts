@@ -1,5 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
+import { quote } from '../../content/services.ts';
 import type { NextStep, Page, Picture, SectionIntro } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 
@@ -27,7 +28,7 @@ export const bootLog = {
     { time: '2.310', text: 'app: started' },
     { time: '4.720', text: 'first picture on the screen' },
   ],
-  caption: 'Example: a wall panel starts, in seconds, shortened.',
+  caption: 'Example: a wall panel booting. Times in seconds, log shortened.',
 } as const;
 
 /** Beside the choice between the two. */
@@ -120,8 +121,9 @@ export const operatingSystemChoice = {
 export const operatingSystemsNext = {
   heading: 'We ship one ourselves.',
   text: 'Our edge gateway is built the same way: four Cortex-A53 cores, rules in under 100 ms, about five hours without mains.',
-  label: 'Meet the edge gateway',
-  path: pages.edgeGateway.path,
+  label: quote.label,
+  path: quote.path,
+  other: { label: 'Meet the edge gateway', path: pages.edgeGateway.path },
 } as const satisfies NextStep;
 
 /** The system image of a gateway, from the top down. Sizes are megabytes. */
@@ -137,7 +139,7 @@ export const linuxImage = {
   loader: { name: 'U-Boot', size: 4, items: [1] },
   whole: 6,
   caption:
-    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add seven metres to this page.',
+    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add ten metres to this page.',
 } as const satisfies SystemImage;
 
 /** The image of a sensor with Bluetooth. Sizes are kilobytes. */

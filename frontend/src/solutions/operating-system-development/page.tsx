@@ -63,7 +63,9 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
         </div>
         <figure className={styles.image}>
           <ImageDrawing {...image} />
-          <figcaption className="caption">{image.caption}</figcaption>
+          <figcaption className="caption">
+            <Figures>{image.caption}</Figures>
+          </figcaption>
         </figure>
         <List className={numbered ? styles.numbered : styles.plain} aria-labelledby={id}>
           {items.map((item) => (

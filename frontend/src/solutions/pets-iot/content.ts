@@ -21,7 +21,7 @@ export const petsPage = {
   lead: 'Breathing and night-time movement change days before you’d notice a limp. Our 28 g collar sensor tracks both.',
   hero: {
     key: 'pets-iot/cat',
-    alt: 'A ginger cat asleep, curled up on a round green cushion in low sun, a small white sensor with an amber dot on its collar',
+    alt: 'A ginger cat asleep, curled up on a round green cushion, a small white sensor on its collar',
   },
 } as const satisfies Page;
 
@@ -120,7 +120,7 @@ export const petAnalytics = [
   },
   {
     term: 'Heat warning',
-    text: 'Temperature, activity and weather together: on a run at 27 °C, your phone says stop before the dog does.',
+    text: 'Temperature, activity and weather together. On a run at 27 °C, your phone warns you before the dog slows down.',
   },
   {
     term: 'Recovery',

@@ -43,19 +43,16 @@ export function Page() {
   );
 }
 
-/** The animal from edge to edge, at rest on the right; the words stand on the quiet left. */
+/** The back of the animal at rest, with its collar; the words stand on the quiet left. */
 function Hero() {
   const { heading, lead, hero: picture } = petsPage;
   return (
     <>
       <Head {...petsPage} />
       <section className={hero.hero}>
-        <Picture
-          picture={picture}
-          sizes="(width >= 62rem) 100vw, 134vw"
-          priority
-          className={hero.picture}
-        />
+        <div className={hero.detail}>
+          <Picture picture={picture} sizes="(width >= 62rem) 66vw, 100vw" priority />
+        </div>
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
           <Paragraph>{lead}</Paragraph>

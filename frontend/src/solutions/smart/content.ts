@@ -36,7 +36,7 @@ export const emberIntroduction = {
 
 export const wakePhrase = {
   heading: 'A name that wakes it',
-  text: 'Until it hears its name, the speaker holds two seconds of sound in memory and keeps overwriting them. Nothing is recognized, stored or sent.',
+  text: 'Until it hears its name, it keeps only the last two seconds of sound, in memory. Nothing is stored or sent.',
   options: [
     {
       term: 'Default name',
@@ -123,7 +123,7 @@ export const voicePrivacy = {
 
 export const emberNext = {
   heading: 'Give it something to switch.',
-  text: `Lamps, blinds and sockets listen to ${assistant} through the gateway. Their own buttons work as before.`,
+  text: `${assistant} controls lamps, blinds and outlets through the gateway. Their own buttons work as before.`,
   label: 'See what it switches',
   path: paths.productsIn('control'),
 } as const satisfies NextStep;

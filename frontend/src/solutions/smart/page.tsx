@@ -105,7 +105,7 @@ function WakePhrase() {
   return (
     <section className="section deep" aria-labelledby="wake">
       <div className="frame">
-        <h2 id="wake" className={styles.small}>
+        <h2 id="wake" className={styles.heading}>
           {heading}
         </h2>
         <ul className={styles.names}>

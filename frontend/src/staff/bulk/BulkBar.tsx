@@ -10,7 +10,7 @@ import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
-import { narrowed } from '../list/filter.ts';
+import { filtered } from '../list/filter.ts';
 import { useBulk } from './use-bulk.ts';
 import type { useContacts } from '../dashboard/use-contacts.ts';
 
@@ -93,7 +93,7 @@ interface SelectMoreProps extends Pick<BulkBarProps, 'contacts' | 'selected' | '
 function SelectMore({ contacts, selected, onSelect, onMatching }: SelectMoreProps) {
   const { status } = useView();
   const { list } = contacts;
-  const shown = narrowed(list.rows, list.narrowing);
+  const shown = filtered(list.rows, list.filter);
   return (
     <>
       {shown.some(({ id }) => !selected.has(id)) && (
@@ -118,7 +118,7 @@ function countOf(
   status: View['status'],
   { list, counts }: BulkBarProps['contacts'],
 ): number | null {
-  const { text, spamHidden } = list.narrowing;
+  const { text, spamHidden } = list.filter;
   if (text.trim() !== '' || spamHidden || status === undefined) return null;
   const count = counts?.[status] ?? limits.count;
   return count < limits.count ? count : null;

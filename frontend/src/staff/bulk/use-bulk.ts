@@ -18,8 +18,8 @@ import {
 } from './bulk.ts';
 import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
-import { narrowed } from '../list/filter.ts';
-import { narrowingOf } from '../list/narrowing.ts';
+import { filtered } from '../list/filter.ts';
+import { listFilterOf } from '../list/list-filter.ts';
 import { changeContacts } from '../dashboard/lists.ts';
 
 /** What the bar is at; `value` of `max` are done, where that is known. */
@@ -95,7 +95,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
       during({ text: bulk.found(0) }, async (signal) => {
         const found = new Map<string, Selected>();
         const complete = await eachPage(view, signal, (rows) => {
-          for (const row of narrowed(rows, narrowingOf('GET /contact'))) found.set(row.id, row);
+          for (const row of filtered(rows, listFilterOf('GET /contact'))) found.set(row.id, row);
           setWork({ text: bulk.found(found.size) });
         });
         onSelect(found);

@@ -6,7 +6,7 @@ import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { useSteps } from '../dashboard/use-steps.ts';
 import { useUsersOnPage } from '../contacts/use-users.ts';
-import { ContactDesk } from './ContactDesk.tsx';
+import { OpenContact } from './OpenContact.tsx';
 import { templatesQuery } from '../reply-templates/templates-query.ts';
 import styles from './page.module.css';
 
@@ -34,7 +34,7 @@ export function Inbox({ id, onArrived }: InboxProps) {
         </OnDemand>
       )}
       <div className={styles.place}>
-        <ContactDesk key={id} {...{ id, templates }} />
+        <OpenContact key={id} {...{ id, templates }} />
         <ShortcutsButton />
         <ConnectionLine />
       </div>

@@ -4,7 +4,7 @@ import { contactTag } from '#contract/contact/tag.ts';
 import { callInBackground } from '../../api/staff.ts';
 import { polled, type Polled, pollingInterval } from '../data/polling.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
-import { newerOf, newsOf } from './news.ts';
+import { newerOf, describeChanges } from './news.ts';
 
 interface Read extends Polled {
   readonly contact: Contact;
@@ -43,7 +43,7 @@ export function contactQuery(id: string, onNews: (news: string) => void) {
       const shown = queryClient.getQueryData<Read>(contactKey(id));
       if (shown === undefined) return { contact: read, newsAt: Date.now() };
       const contact = newerOf(shown.contact, read);
-      const news = newsOf(shown.contact, contact);
+      const news = describeChanges(shown.contact, contact);
       if (news !== '') onNews(news);
       return contact === shown.contact ? shown : { contact, newsAt: Date.now() };
     },

@@ -9,8 +9,8 @@ export function newerOf(shown: Contact, read: Contact): Contact {
   return notes < 0 || versions < 0 || (notes === 0 && versions === 0) ? shown : read;
 }
 
-/** What was done with a contact since it was shown, in a sentence; empty where nothing was. */
-export function newsOf(shown: Contact, now: Contact): string {
+/** Describes the changes to a contact since it was shown; empty if there are none. */
+export function describeChanges(shown: Contact, now: Contact): string {
   const notes = now.notes
     .slice(shown.notes.length)
     .map(({ author }) => words.notes.written(author));

@@ -5,7 +5,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { pages, paths } from '../pages.ts';
 import { statuses } from './status-content.ts';
 
-/** What the list of contacts is narrowed to. */
+/** What the list of contacts is filtered to. */
 export interface View {
   readonly status?: ContactStatus;
   /** A username, or {@link unassigned}. */

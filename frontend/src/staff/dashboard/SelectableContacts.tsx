@@ -33,9 +33,7 @@ export function SelectableContacts({ contacts }: SelectableContactsProps) {
         contacts={contacts}
         Card={SubmissionCard}
         pathOf={viewPath}
-        tools={
-          <ExportButton view={{ list: 'contacts', ...view }} narrowing={contacts.list.narrowing} />
-        }
+        tools={<ExportButton view={{ list: 'contacts', ...view }} filter={contacts.list.filter} />}
       />
       {open && (
         <OnDemand fallback={null}>

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { contactPath, fromList, isFromSearch, queryOf, viewIn } from '../contacts/view.ts';
-import { narrowed } from '../list/filter.ts';
+import { filtered } from '../list/filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
-import { useNarrowing } from '../list/narrowing.ts';
+import { useListFilter } from '../list/list-filter.ts';
 
 /**
  * `j` and `k` open the contacts of the address's list one after the other, as it is shown. Back leads to the list. At its
@@ -16,9 +16,9 @@ export function useSteps(id?: string): void {
   const navigate = useNavigate();
   const view = viewIn(search);
   const list = useInfiniteQuery({ ...listQuery('GET /contact', queryOf(view)), enabled: false });
-  const { narrowing } = useNarrowing('GET /contact');
+  const { filter } = useListFilter('GET /contact');
   const step = (by: 1 | -1) => () => {
-    const shown = narrowed(rowsOf(list.data), narrowing);
+    const shown = filtered(rowsOf(list.data), filter);
     const at = shown.findIndex((row) => row.id === id);
     const next = at < 0 ? shown[0] : shown[at + by];
     if (next === undefined) {

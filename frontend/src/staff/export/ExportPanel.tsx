@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Narrowing } from '../list/narrowing.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { focus } from '../ui/focus.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
@@ -12,14 +12,14 @@ const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
 
 interface ExportPanelProps {
   readonly view: Omit<Export, 'format' | 'isFiltered'>;
-  readonly narrowing: Narrowing;
+  readonly filter: ListFilter;
 }
 
 /** Exports what is left of a list: asks for the format, shows how far it is, and says what became of it. */
-export function ExportPanel({ view, narrowing }: ExportPanelProps) {
+export function ExportPanel({ view, filter }: ExportPanelProps) {
   const { phase, start, cancel } = useExport();
   const label = useId();
-  const isFiltered = narrowing.text.trim() !== '' || narrowing.spamHidden;
+  const isFiltered = filter.text.trim() !== '' || filter.spamHidden;
   const list = { ...view, ...(isFiltered && ({ isFiltered } as const)) };
   const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
 
@@ -42,11 +42,7 @@ export function ExportPanel({ view, narrowing }: ExportPanelProps) {
       <div className={styles.actions}>
         {isOver &&
           formats.map((format) => (
-            <Button
-              key={format}
-              variant="quiet"
-              onClick={() => start({ ...list, format }, narrowing)}
-            >
+            <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, filter)}>
               {exportWords.formats[format]}
             </Button>
           ))}

@@ -4,8 +4,8 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { queryOf } from '../contacts/view.ts';
-import { narrowed } from '../list/filter.ts';
-import type { Narrowing } from '../list/narrowing.ts';
+import { filtered } from '../list/filter.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { fileFormat } from './formats.ts';
 
@@ -34,15 +34,15 @@ const pageSize = 100;
  * Each page is turned into a part of a file that the browser holds outside the tab's memory for scripts, so that the
  * number of rows makes neither one long text nor one long pause.
  */
-export function exporter(exported: Export, narrowing: Narrowing) {
+export function exporter(exported: Export, filter: ListFilter) {
   const { list, status, assignee, subscribers } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
-  const filter =
+  const query =
     list === 'newsletter'
       ? subscribersQuery(subscribers)
       : queryOf({ ...(status && { status }), ...(assignee && { assignee }) });
-  let next: string | null = `${filter === '' ? '?' : `${filter}&`}limit=${pageSize}`;
+  let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
   let rows = 0;
   let isRecorded = false;
 
@@ -62,7 +62,7 @@ export function exporter(exported: Export, narrowing: Narrowing) {
         if (page.kind === 'signed-out') return { kind: 'signed-out' };
         if (page.kind !== 'success') return { kind: 'failed' };
         const { data = [], link } = page;
-        const left = narrowed<Row>(data, narrowing);
+        const left = filtered<Row>(data, filter);
         parts.push(new Blob([encode(left)]));
         if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
         rows += left.length;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { exporter, type Progress } from './export-list.ts';
-import type { Narrowing } from '../list/narrowing.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { fileName } from './formats.ts';
 import { save } from './save.ts';
 
@@ -17,8 +17,8 @@ export function useExport() {
   const request = useRef<AbortController>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  function start(exported: Export, narrowing: Narrowing) {
-    const { run } = exporter(exported, narrowing);
+  function start(exported: Export, filter: ListFilter) {
+    const { run } = exporter(exported, filter);
     let progress: Progress = { rows: 0, back: null };
     const show = (now: Progress) => {
       progress = now;

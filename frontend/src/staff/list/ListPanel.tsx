@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { dashboard } from '../content.ts';
 import { Status } from '../../ui/Status.tsx';
-import { isMarked, narrowed } from './filter.ts';
+import { isMarked, filtered } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { MoreButton } from './MoreButton.tsx';
@@ -44,10 +44,10 @@ export function ListPanel<Of extends Row>({
 }: ListPanelProps<Of>) {
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
-  const { rows, loading, more, narrow } = list;
-  const { text: filter, spamHidden } = list.narrowing;
+  const { rows, loading, more, setFilter } = list;
+  const { text: filter, spamHidden } = list.filter;
   const marked = rows.filter(isMarked).length;
-  const shown = narrowed(rows, list.narrowing);
+  const shown = filtered(rows, list.filter);
   const count = dashboard.count(shown.length, rows.length, more);
   const noMatch =
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
@@ -68,7 +68,7 @@ export function ListPanel<Of extends Row>({
                   <input
                     type="checkbox"
                     checked={spamHidden}
-                    onChange={(event) => narrow({ spamHidden: event.currentTarget.checked })}
+                    onChange={(event) => setFilter({ spamHidden: event.currentTarget.checked })}
                   />
                   {dashboard.spam.hide(marked)}
                 </label>
@@ -76,7 +76,7 @@ export function ListPanel<Of extends Row>({
               <ListFilter
                 label={words.filter}
                 value={filter}
-                onChange={(text) => narrow({ text })}
+                onChange={(text) => setFilter({ text })}
               />
               {actions?.(shown)}
               {tools}

@@ -1,5 +1,5 @@
 import { fold } from '#contract/fold.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilter } from './list-filter.ts';
 
 /** The rows that contain every word of `filter`, folded as the search folds. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {
@@ -21,9 +21,9 @@ export function isMarked({ suspicions }: Markable): boolean {
 }
 
 /** The rows that somebody wants to see. */
-export function narrowed<Row extends Markable>(
+export function filtered<Row extends Markable>(
   rows: readonly Row[],
-  { text, spamHidden }: Narrowing,
+  { text, spamHidden }: ListFilter,
 ): readonly Row[] {
   return matching(spamHidden ? rows.filter((row) => !isMarked(row)) : rows, text);
 }

@@ -22,7 +22,7 @@ export const newestKey = (route: string, query: string) => [route, 'newest', que
 /**
  * The pages of a list that are loaded. Nothing moves by itself: Back finds a list as it was left, and a contact's page
  * the list that led there.
- * @param query what it is narrowed to
+ * @param query what it is filtered to
  */
 export function listQuery<To extends ListRoute>(route: To, query: string) {
   return infiniteQueryOptions({

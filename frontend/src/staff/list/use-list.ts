@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { ListRoute, RowOf } from '../../api/staff.ts';
 import { listQuery, reopenList, rowsOf } from './list-query.ts';
-import { type Narrowing, useNarrowing } from './narrowing.ts';
+import { type ListFilter, useListFilter } from './list-filter.ts';
 
 export interface List<Row> {
   readonly rows: readonly Row[];
@@ -13,8 +13,8 @@ export interface List<Row> {
   readonly failed: boolean;
   /** False once the last page is shown. */
   readonly more: boolean;
-  readonly narrowing: Narrowing;
-  readonly narrow: (change: Partial<Narrowing>) => void;
+  readonly filter: ListFilter;
+  readonly setFilter: (change: Partial<ListFilter>) => void;
   /** Fetches the next page, or the one that failed. */
   readonly load: () => void;
 }
@@ -30,7 +30,7 @@ const fitsAny = () => true;
 
 /**
  * A staff list, newest first, one page at a time; as it was left where it was shown before.
- * @param query what it is narrowed to
+ * @param query what it is filtered to
  */
 export function useList<To extends ListRoute>(
   route: To,
@@ -51,6 +51,6 @@ export function useList<To extends ListRoute>(
     failed,
     more: pages.hasNextPage,
     load: () => void (data === undefined ? pages.refetch() : pages.fetchNextPage()),
-    ...useNarrowing(route),
+    ...useListFilter(route),
   };
 }

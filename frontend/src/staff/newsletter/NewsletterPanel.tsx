@@ -29,7 +29,7 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
       tools={
         <ExportButton
           view={{ list: 'newsletter', ...(status && { subscribers: status }) }}
-          narrowing={list.narrowing}
+          filter={list.filter}
         />
       }
       above={

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '#contract/contact/detail.ts';
-import { newerOf, newsOf } from '#frontend/staff/contact/news.ts';
+import { newerOf, describeChanges } from '#frontend/staff/contact/news.ts';
 import { submission } from '../../../contact.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -32,8 +32,8 @@ describe('a contact that is read again', () => {
   });
 
   it('says who did what', () => {
-    expect(newsOf(contact(2), contact(3))).toBe('ben took it.');
-    expect(newsOf(contact(2), contact(3, ['ben']))).toBe('ben took it. ben wrote a note.');
-    expect(newsOf(contact(2), contact(2))).toBe('');
+    expect(describeChanges(contact(2), contact(3))).toBe('ben took it.');
+    expect(describeChanges(contact(2), contact(3, ['ben']))).toBe('ben took it. ben wrote a note.');
+    expect(describeChanges(contact(2), contact(2))).toBe('');
   });
 });

@@ -2,31 +2,31 @@ import { useSyncExternalStore } from 'react';
 import { onSignedOut } from '../session/signed-in.ts';
 
 /** What is shown of the rows that are loaded, in every view. */
-export interface Narrowing {
+export interface ListFilter {
   readonly text: string;
   readonly spamHidden: boolean;
 }
 
-const shownWhole: Narrowing = { text: '', spamHidden: false };
+const noFilter: ListFilter = { text: '', spamHidden: false };
 
-const narrowings = new Map<string, Narrowing>();
+const filters = new Map<string, ListFilter>();
 const changes = new EventTarget();
 
 /**
  * What somebody narrows a list to, until they are signed out. Not in the query cache, which tells of a change a task
  * later: by then React has put a controlled box or field back, and the caret at its end.
  */
-export function useNarrowing(route: string) {
-  const narrowing = useSyncExternalStore(subscribe, () => narrowingOf(route));
-  const narrow = (change: Partial<Narrowing>) => {
-    narrowings.set(route, { ...narrowingOf(route), ...change });
+export function useListFilter(route: string) {
+  const filter = useSyncExternalStore(subscribe, () => listFilterOf(route));
+  const setFilter = (change: Partial<ListFilter>) => {
+    filters.set(route, { ...listFilterOf(route), ...change });
     changes.dispatchEvent(new Event('change'));
   };
-  return { narrowing, narrow };
+  return { filter, setFilter };
 }
 
-export function narrowingOf(route: string): Narrowing {
-  return narrowings.get(route) ?? shownWhole;
+export function listFilterOf(route: string): ListFilter {
+  return filters.get(route) ?? noFilter;
 }
 
 function subscribe(onChange: () => void) {
@@ -34,4 +34,4 @@ function subscribe(onChange: () => void) {
   return () => changes.removeEventListener('change', onChange);
 }
 
-onSignedOut(() => narrowings.clear());
+onSignedOut(() => filters.clear());

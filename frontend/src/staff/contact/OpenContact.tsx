@@ -24,13 +24,13 @@ import styles from './page.module.css';
 import { Reply } from './Reply.tsx';
 import { useContact } from './use-contact.ts';
 
-interface ContactDeskProps {
+interface OpenContactProps {
   readonly id: string;
   readonly templates: readonly ReplyTemplate[];
 }
 
 /** One contact, and everything that staff do with it. */
-export function ContactDesk({ id, templates }: ContactDeskProps) {
+export function OpenContact({ id, templates }: OpenContactProps) {
   const { me } = useUsers();
   const now = useNow();
   const { contact, error, notice, busy, retry, change, undo, showNote } = useContact(id, me);
