@@ -104,7 +104,7 @@ function pageSize(root: string, name: string): Measured {
   const islands = [...html.matchAll(/data-scripts="([^"]*)" data-wake="(\w+)"([^>]*)/g)];
   const awake = islands.filter(([, , wake]) => wake !== 'use');
   const scriptsOf = (found: typeof islands) => [
-    ...all(html, /<script type="module" src="\/assets\/([^"]+)"/g),
+    ...matches(html, /<script type="module" src="\/assets\/([^"]+)"/g),
     ...found.flatMap(([, scripts = '']) => scripts.split(' ').map((url) => url.slice(8))),
     // The only script that an island fetches by itself.
     ...(found.some(([, , , props = '']) => props.includes('swiper'))
@@ -113,8 +113,8 @@ function pageSize(root: string, name: string): Measured {
   ];
   const kilobytes = {
     html: size(root, 'Pages', name),
-    css: assetsSize(root, all(html, /<link rel="stylesheet" href="\/assets\/([^"]+)"/g)),
-    inline: brotliCompressSync(all(html, /<script>([^]*?)<\/script>/g).join('')).length / 1000,
+    css: assetsSize(root, matches(html, /<link rel="stylesheet" href="\/assets\/([^"]+)"/g)),
+    inline: brotliCompressSync(matches(html, /<script>([^]*?)<\/script>/g).join('')).length / 1000,
     script: assetsSize(root, scriptsOf(awake)),
     allAwake: assetsSize(root, scriptsOf(islands)),
   };
@@ -125,11 +125,11 @@ function pageSize(root: string, name: string): Measured {
 
 function staffSize(root: string, name: string): Measured {
   const html = readFileSync(join(root, paths.pages, name), 'utf8');
-  const linked = all(html, /\s(?:href|src)="\/assets\/([^"]+)"/g);
+  const linked = matches(html, /\s(?:href|src)="\/assets\/([^"]+)"/g);
   // Vite's entry holds a list of files, and for each page the indexes of those to preload.
   const entry = readFileSync(join(root, paths.assets, linked[0] ?? ''), 'utf8');
-  const files = all(entry, /"assets\/([^"]+)"/g);
-  const [indexes = ''] = all(entry, /dashboard-[^[]*\[([\d,]*)\]/g);
+  const files = matches(entry, /"assets\/([^"]+)"/g);
+  const [indexes = ''] = matches(entry, /dashboard-[^[]*\[([\d,]*)\]/g);
   const preloaded = indexes.split(',').map((index) => files[Number(index)] ?? '');
   const usable = size(root, 'Pages', name) + assetsSize(root, [...linked, ...preloaded]);
   return { name, kilobytes: { usable }, budget: staffBudget };
@@ -146,7 +146,7 @@ function size(root: string, folder: 'Pages' | 'Assets', name: string): number {
   return statSync(existsSync(brotli) ? brotli : plain).size / 1000;
 }
 
-function all(text: string, pattern: RegExp): string[] {
+function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
