@@ -1,5 +1,5 @@
-// Runs before the npm scripts that need something installed, on whatever Node the machine has (>= 20.19), so it is
-// plain JavaScript without dependencies. Everything after it runs on the pinned Node of node_modules.
+// Runs before npm scripts that need an installation, on any Node from 20.19. It is therefore plain JavaScript without
+// dependencies. The scripts themselves run on the pinned Node in node_modules.
 import {
   ensureBrowser,
   ensureDependencies,

@@ -1,3 +1,3 @@
-import { reportSizes } from '#tools/size/report.ts';
+import { reportSizes } from '#tools/size.ts';
 
 if (!reportSizes('.')) process.exit(1);

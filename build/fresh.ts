@@ -12,17 +12,14 @@ const sources = [
 ];
 const fingerprintFile = join(paths.assembly, 'sources.sha256');
 
-/**
- * A digest of all that the build reads: the sources' names and contents and the stage. Contents rather
- * than times, because a fresh clone or a switched branch changes every timestamp.
- */
+/** Hashes the stage and the sources that the build reads. Not their times: a fresh clone or a switched branch changes them. */
 export function fingerprint(): string {
   const digest = createHash('sha256').update(process.env['STAGE'] ?? '');
   for (const file of globSync(sources).toSorted()) digest.update(file).update(readFileSync(file));
   return digest.digest('hex');
 }
 
-/** Whether `dist` and `cdk.out` were made from the sources as they are now. */
+/** Whether `dist` and `cdk.out` match the current sources. */
 function isFresh(): boolean {
   try {
     return readFileSync(fingerprintFile, 'utf8') === fingerprint();
@@ -31,15 +28,14 @@ function isFresh(): boolean {
   }
 }
 
-/** Records that `cdk.out` was made from the sources with this {@link fingerprint}. */
+/** Records the {@link fingerprint} of the sources of `cdk.out`. */
 export function recordFingerprint(digest: string): void {
   writeFileSync(fingerprintFile, digest);
 }
 
 /**
- * Builds and synthesizes where the sources changed since the last time, in a process of its own so that
- * the bundlers' memory is given back.
- * @throws Error where the build fails; it has said why by then.
+ * Builds and synthesizes if the sources have changed. A separate process frees the bundlers' memory when it ends.
+ * @throws Error if the build fails, after the build has printed why
  */
 export function ensureFresh(): void {
   if (isFresh()) return;
@@ -47,10 +43,7 @@ export function ensureFresh(): void {
   if (status !== 0) throw new Error('The build failed: see above.');
 }
 
-/**
- * For whoever serves `cdk.out` as it is.
- * @throws Error in one line where the sources have changed since it was made
- */
+/** @throws Error in one line if `cdk.out` does not match the current sources */
 export function requireFresh(): void {
   if (!isFresh())
     throw new Error(`${paths.assembly} is stale or missing: run "npm run build" first.`);

@@ -9,8 +9,8 @@ import type { Modules } from './modules.ts';
 const suffix = '.lambda.ts';
 
 /**
- * Bundles each `*.lambda.ts` with all that it imports, the AWS SDK included, so that what was tested is
- * what runs. Source maps stay out of the deployed folders, where they slow cold starts.
+ * Bundles each `*.lambda.ts` with its imports. The AWS SDK is included, so that the tested version runs. Source maps stay
+ * out of the deployed folders, where they slow cold starts.
  */
 export async function bundleFunctions(): Promise<void> {
   const outputs = await compileFunctions();
@@ -36,7 +36,7 @@ export async function compileFunctions(): Promise<{ path: string; contents: Uint
   ];
 }
 
-/** One function: `index.mjs`, and beside it what that imports only when it is asked for. */
+/** Bundles one function: `index.mjs`, and beside it the chunks that it imports on demand. */
 async function compile(file: string, name: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: { index: file },
@@ -44,14 +44,14 @@ async function compile(file: string, name: string) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    // Chunks are named by the paths of what is in them: the same ones where `node_modules` is a link.
+    // Chunk names derive from module paths. Keep them the same where `node_modules` is a link.
     preserveSymlinks: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // Packages' ES modules: their CommonJS twins cannot be shaken and would need a `require`.
+    // Prefer ES modules: CommonJS cannot be tree-shaken and would need a `require`.
     mainFields: ['module', 'main'],
-    // A function's credentials are in its environment: the file says what else would come along.
+    // A function's credentials are in its environment. The file says what the SDK's providers would add.
     alias: {
       '@aws-sdk/credential-provider-node': join(
         import.meta.dirname,
@@ -69,7 +69,7 @@ async function compile(file: string, name: string) {
   return { name, outputs, parts: partsOf(metafile) };
 }
 
-/** Bytes by module of what is loaded at a cold start: the entry, and what that imports at once. */
+/** Bytes by module of what a cold start loads: the entry and its static imports. */
 function partsOf({ outputs }: Metafile): Modules[string] {
   const parts: Record<string, number> = {};
   const seen = new Set<string>();
@@ -86,7 +86,7 @@ function partsOf({ outputs }: Metafile): Modules[string] {
   return parts;
 }
 
-/** Source maps go to a tree of their own, under the same function's name. */
+/** Puts source maps into a separate tree, under the same function's name. */
 function target(path: string, name: string): string {
   const root = path.endsWith('.map') ? paths.sourceMaps : paths.functions;
   return join(root, name, basename(path));

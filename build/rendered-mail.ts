@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import type { MailTemplate } from '#mail/template.ts';
 
-/** Runs `mail/templates.ts` and bundles the strings that it exports, so that no function ships React. */
+/** Runs `mail/templates.ts` at build time and bundles the strings that it exports, so that no function ships React. */
 export const renderedMail: Plugin = {
   name: 'rendered-mail',
   setup(bundler) {
@@ -15,7 +15,7 @@ export const renderedMail: Plugin = {
   },
 };
 
-/** The templates of a module, by the names that it exports, as its sources are at this moment. */
+/** Builds a module from its current sources. @returns its templates by export name */
 export async function renderTemplates(
   path: string,
 ): Promise<Readonly<Record<string, MailTemplate<string, string>>>> {

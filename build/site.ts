@@ -6,54 +6,46 @@ import * as z from 'zod/mini';
 export const paths = {
   pages: 'dist/site/pages',
   assets: 'dist/site/assets',
-  /** The texts among both once more, as `<name>.br`. */
+  /** Brotli copies of text files, as `<name>.br`. */
   compressedPages: 'dist/site/compressed/pages',
   compressedAssets: 'dist/site/compressed/assets',
   site: 'dist/site/site.json',
-  /** What the scripts are made of, for `npm run size`. */
+  /** The modules of each script. */
   siteModules: 'dist/site/modules.json',
   functions: 'dist/functions',
-  /** What the functions are made of, for `npm run size`. */
+  /** The modules of each function, for `npm run size`. */
   functionModules: 'dist/function-modules.json',
   sourceMaps: 'dist/source-maps',
   assembly: 'cdk.out',
 } as const;
 
-/** The script that searches, beside the index of its build: `/assets/search/1a2b3c4/worker.js`. */
+/** The search worker, beside the index of its build: `/assets/search/1a2b3c4/worker.js`. */
 export const searchWorkers = '/assets/search/*/worker.js';
 
-/** What the build also leaves in brotli, and the edge hands out so: see `infra/edge/encoding.ts`. */
+/** File types that the build also compresses with brotli. `infra/edge/encoding.ts` chooses between the two copies. */
 export const compressedEndings = { pages: ['.html'], assets: ['.css', '.js', '.svg'] } as const;
 
-/** What infra must know of the built site: written by the front end's build, read at synth. */
+/** What infra needs to know about the built site. The front end's build writes it, synth reads it. */
 export const Site = z.strictObject({
-  /**
-   * Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/index.html" }`.
-   */
+  /** Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/index.html" }`. */
   pages: z.record(z.string(), z.string()),
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */
   files: z.array(z.string()),
-  /** Pages served for every path that starts with a prefix. */
+  /** Pages for every path that starts with a prefix. */
   prefixed: z.array(z.strictObject({ prefix: z.string(), file: z.string() })),
-  /**
-   * Pages that mean an error. `prefix` is tried in order: the first one that an unknown path starts with
-   * names the file, served with `status`. The last has the prefix "/".
-   */
+  /** Error pages. The first whose `prefix` an unknown path starts with is served with `status`. The last prefix is "/". */
   errors: z.array(z.strictObject({ prefix: z.string(), file: z.string(), status: z.number() })),
   /** CSP sources (`'sha256-…'`) of inline scripts and styles in the pages. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
-  /** URL of the rules by which browsers fetch pages ahead. */
+  /** URL of the speculation rules. */
   speculationRules: z.string(),
-  /** Origins that pages may frame after a click, and ask before whether they answer (scheduling, feed). */
+  /** Origins that pages may frame after a click, and first check for a response (scheduling, social feed). */
   frameOrigins: z.array(z.string()),
 });
 export type Site = z.infer<typeof Site>;
 
-/**
- * Reads `dist/site/site.json`.
- * @throws Error in one line where the site has not been built.
- */
+/** @throws Error in one line if the site has not been built */
 export function readSite(root: string): Site {
   let text: string;
   try {

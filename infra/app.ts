@@ -8,22 +8,22 @@ import { parseStage, settingsOf, type Stage } from './stages.ts';
 export interface AppOptions {
   /** The folder that holds `dist`. */
   root: string;
-  /** Where the cloud assembly goes; the CDK CLI says so itself. */
+  /** The folder for the cloud assembly. The CDK CLI sets its own. */
   outdir?: string;
-  /** Instead of the one that `-c stage=` or `STAGE` names. */
+  /** Overrides `-c stage=` and `STAGE`. */
   stage?: Stage;
-  /** False: skip CDK's own checks of the templates, which take longer than all the rest. */
+  /** False skips CDK's own checks of the templates, which take longer than everything else. */
   validate?: boolean;
 }
 
 /**
- * The whole product as a CDK app, not yet synthesized.
- * @throws Error in one line where the build is missing or the stage is wrong.
+ * Creates the whole product as a CDK app. The caller synthesizes it.
+ * @throws Error in one line if the build is missing or the stage is invalid
  */
 export function createApp({ root, outdir, stage, validate = true }: AppOptions): App {
   const app = new App({
     context: cdk.context,
-    // Callers synthesize; else an app that failed halfway would be synthesized as the process ends.
+    // Otherwise CDK would synthesize an app that failed halfway when the process ends.
     autoSynth: false,
     builtinCloudFormationValidation: validate,
     ...(outdir && { outdir }),
@@ -43,7 +43,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
   new SiteStack(app, 'SiteStack', {
     env,
     stackName: siteName,
-    // A folder of its own among the account's assets, so that uploads may read that and no more.
+    // A separate folder among the account's assets, so that uploads can read nothing else.
     // @ts-expect-error -- CDK declares `bootstrapQualifier` wider in the class than in its interface, under exactOptionalPropertyTypes
     synthesizer: new DefaultStackSynthesizer({ bucketPrefix: `${siteName}/` }),
     description: 'The public site, its API and the staff area',
@@ -54,7 +54,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
   return app;
 }
 
-/** A rollback says which generation of the origin secret is in use now: an older commit may not go back behind it. */
+/** A rollback passes the current generation of the origin secret, because an older commit must not lower it. */
 function withKeptSecret(stage: Stage): Stage {
   const inUse = Number(process.env['ORIGIN_SECRET_GENERATION'] ?? 1);
   const originSecretGeneration = Math.max(stage.originSecretGeneration, inUse);

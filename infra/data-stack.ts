@@ -8,7 +8,7 @@ export interface DataStackProps extends StackProps {
   readonly stage: Stage;
 }
 
-/** What must survive anything: it holds the data and nothing that a release changes. */
+/** Holds the data that must survive, and nothing that a release changes. */
 export class DataStack extends Stack {
   readonly tables: Tables;
   readonly staff: StaffAuth;

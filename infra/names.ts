@@ -1,22 +1,22 @@
-/** `submitContact` -> `submit-contact`: how a bundle is named. */
+/** Names a bundle: `submitContact` -> `submit-contact`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `submit-contact` or `submitContact` -> `SubmitContact`: how a construct is named. */
+/** Names a construct: `submit-contact` or `submitContact` -> `SubmitContact`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 }
 
-/** CloudFront reads certificates, web ACLs and its access log's delivery in this region only. */
+/** CloudFront requires its certificates, web ACLs and log delivery in this region. */
 export const region = 'us-east-1';
 
-/** The stack that holds a stage's data, and the pool of its staff. */
+/** The stack of a stage's data and its user pool. */
 export function dataStackName(stage: string): string {
   return `quietgrid-${stage}-data`;
 }
 
-/** The stack of what a stage's release changes. */
+/** The stack that a release changes. */
 export function siteStackName(stage: string): string {
   return `quietgrid-${stage}-site`;
 }

@@ -10,11 +10,11 @@ const siteUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
 const target = {
   location: siteUrl,
-  /** The site has our pages at the same paths, below its location: a deep link leads to the same page there. */
+  /** The other site has our paths, so a deep link leads to the same page there. */
   samePaths: z.optional(z.boolean()),
 };
 
-/** Sends the visitors of a continent or of a country to another site. */
+/** Redirects the visitors of a continent or a country to another site. */
 export const RedirectRule = z.union([
   z.strictObject({ continent: z.enum(continentCodes), ...target }),
   z.strictObject({ country: z.enum(countryCodes), ...target }),
@@ -22,15 +22,15 @@ export const RedirectRule = z.union([
 export type RedirectRule = z.infer<typeof RedirectRule>;
 
 /**
- * As the specification orders them, so that Egypt, which lies in Africa, never reaches its own rule. Swap the two
- * lines to send Egypt's visitors to Egypt's own site.
+ * In the specification's order. Egypt lies in Africa and therefore never reaches its own rule. Swap the two lines to send
+ * Egypt's visitors to Egypt's own site.
  */
 export const redirectRules: RedirectRule[] = [
   { continent: 'AF', location: 'https://africa.quietgrid.example/' },
   { country: 'EG', location: 'https://egypt.quietgrid.example/' },
 ];
 
-/** The rules as the edge reads them: CloudFront knows a visitor's country, not the continent. */
+/** Expands continents into countries, because CloudFront knows only a visitor's country. */
 export function redirectRegions(rules: readonly RedirectRule[]): EdgeSite['regions'] {
   return rules.map((rule) => ({
     countries: countriesOf(rule),

@@ -31,7 +31,7 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. */
+/** Everything that a release changes: pages, edge functions, API and Lambdas. It holds no lasting data. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -59,7 +59,7 @@ export class SiteStack extends Stack {
       dispatch: fn('dispatch', 'Send what is to be sent, every minute', {
         memorySize: 192,
         isSilent: true,
-        // It begins no mail in the last 20 of these: those of a minute end before the next call, even where SES is slow.
+        // It starts no mail in the last 20 seconds, so that one run ends before the next even if SES is slow.
         timeout: Duration.seconds(75),
       }),
       feedback: fn('feedback', 'Record which addresses mails cannot or may not reach'),
@@ -113,7 +113,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }
 
-  /** What visitors request: pages and assets, and the API behind the same host. */
+  /** Pages, assets and the API behind one host. */
   #createFront(root: string, site: Site, stage: Stage, api: HttpApi, originSecret: OriginSecret) {
     const { domain, hsts, logRetention } = stage;
     const website = new Website(this, 'Website', { root, site, logRetention });
@@ -147,11 +147,11 @@ export class SiteStack extends Stack {
   }
 }
 
-/** What functions may do with the accounts of the staff. */
+/** Grants functions access to the staff's accounts. */
 function grantAccounts(functions: Functions, staff: StaffAuth): void {
   staff.grantVerify(functions.authorizeStaff);
   staff.grantSignIn(functions.signIn);
-  // A new authenticator needs a sign-in too.
+  // Setting up a new authenticator signs in as well.
   staff.grantSignIn(functions.session);
   staff.grantEndSessions(functions.session);
   staff.grantListUsers(functions.inbox);

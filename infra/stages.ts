@@ -6,10 +6,10 @@ import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 
-/** Those that requests without a session reach, the authorizer among them. */
+/** Functions that requests without a session reach, including the authorizer. */
 const PublicFunction = z.enum(['forms', 'links', 'signIn', 'session', 'vitals', 'authorizeStaff']);
 
-/** Months for which rows are kept. */
+/** A retention time in months. */
 function monthsUpTo(promised: number) {
   return z.int().check(
     z.positive(),
@@ -21,9 +21,9 @@ function monthsUpTo(promised: number) {
 
 const Domain = z.strictObject({
   name: hostname,
-  /** Names whose visitors are sent to `name`, as from the apex to `www`; the certificate must hold them too. */
+  /** Names that redirect to `name`, such as the apex to `www`. The certificate must cover them. */
   otherNames: z.array(hostname),
-  /** CloudFront reads its certificates in us-east-1 only. */
+  /** CloudFront requires a certificate in us-east-1. */
   certificateArn: z
     .string()
     .check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/)),
@@ -33,71 +33,65 @@ export type Domain = z.infer<typeof Domain>;
 const MailSettings = z.strictObject({
   from: z.email(),
   /**
-   * Mails in 24 hours to addresses that nobody has confirmed, a fifth of them at once; the others wait. Anybody may
-   * cause them, also to invented addresses, so it is well below what SES takes: 200 in its sandbox.
+   * Limit of mails to unconfirmed addresses in 24 hours, a fifth of them in a burst. More mails wait. Anybody can trigger
+   * them, even to invented addresses, so it stays well below the quota of SES: 200 in its sandbox.
    */
   unconfirmedPerDay: z.int().check(z.minimum(10)),
 });
 export type MailSettings = z.infer<typeof MailSettings>;
 
-/** Everything that differs between environments. */
+/** The settings that differ between environments. */
 export const Stage = z
   .strictObject({
-    /** Left out: the site has the distribution's own cloudfront.net name. */
+    /** Default: the distribution's own cloudfront.net name. */
     domain: z.optional(Domain),
     /** The first rule that matches a visitor wins. */
     redirects: z.array(RedirectRule),
     /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
     originSecretGeneration: z.int().check(z.positive()),
     /**
-     * What browsers ask by HTTPS alone, for two years after their last visit: the names of the site, every name below them
-     * as well, or all that from before the first visit (hstspreload.org). The last two also bind other systems: with an
-     * apex among the names, every host of the domain. Nobody can take that back sooner, so the domain's owner decides.
+     * Browsers use HTTPS only, for two years after their last visit, on the names of the site, also on all subdomains, or even
+     * before the first visit (hstspreload.org). With an apex among the names, the last two bind every host of the domain.
+     * Nobody can revoke that sooner, so the domain's owner decides.
      */
     hsts: z.enum(['site', 'subdomains', 'preload']),
     logRetention: z.enum(RetentionDays),
     /**
-     * For how long contacts, and what staff did, are kept: at most what the privacy policy promises. Rows that are stored
-     * already learn of a shorter time by `npm run staff -- set-expiry`.
+     * How many months contacts and the staff's activity are stored: at most what the privacy policy promises. After
+     * shortening it, run `npm run staff -- set-expiry` for the rows that exist.
      */
     retention: z.strictObject({
       contacts: monthsUpTo(retention.contacts),
       activity: monthsUpTo(retention.activity),
     }),
-    /** Whether staff prove with a code from an authenticator app that they are themselves. */
+    /** Whether staff sign in with a code from an authenticator app. */
     secondFactor: z.enum(['required', 'off']),
     /**
-     * Reserved concurrency of the public functions, so that a flood of one starves no other, and no flood takes what the
-     * staff's need. Lambda keeps 100 of the account's concurrency unreserved: the quota must be at least their sum plus 100.
+     * Reserved concurrency of the public functions, so that a flood of one starves neither the others nor the staff's.
+     * Lambda leaves 100 of the account's concurrency unreserved, so the quota must be at least their sum plus 100.
      */
     reservedConcurrency: z.partialRecord(PublicFunction, z.int().check(z.positive())),
     /**
-     * Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. A stage with
-     * a domain may be without one. Only API Gateway's throttles and the functions' token buckets limit requests then:
-     * nothing limits an address on pages and assets, and a flood of an API route may use up its throttle for everybody.
+     * Whether a web ACL protects the distribution: $10 a month and 60 cents a million requests. Without it, only API
+     * Gateway's throttles and the functions' token buckets limit requests. Nothing then limits an address on pages and
+     * assets, and a flood of an API route can exhaust its throttle for everybody.
      */
     firewall: z.boolean(),
-    /** Whether CloudFront writes down each request of a page or an asset. The API and the functions always log. */
+    /** Whether CloudFront logs requests of pages and assets. The API and the functions always log. */
     accessLog: z.boolean(),
-    /**
-     * Whether alarms and a dashboard watch the site, and page speed becomes metrics for it: $13 a month. A budget
-     * watches every stage.
-     */
+    /** Whether there are alarms, a dashboard and metrics of page speed: $13 a month. Every stage has a budget. */
     alarms: z.boolean(),
-    /** Whether a function checks the site's main job every five minutes, and its failures raise alarms. */
+    /** Whether a canary checks the site's main job every five minutes. Its failures raise alarms. */
     canary: z.boolean(),
-    /** Who gets notifications: at once for `page`, in the morning for `ticket`. */
+    /** Recipients of notifications: immediately for `page`, in the morning for `ticket`. */
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
-    /** How the site writes. Left out: it sends no mail. */
+    /** Default: the site sends no mail. */
     mail: z.optional(MailSettings),
-    /**
-     * Whether a subscription counts only once its owner has confirmed it by a mail. If not, anybody can put anybody's
-     * address on the list.
-     */
+    /** Whether a subscription counts only after confirmation by mail. If not, anybody can subscribe anybody's address. */
     doubleOptIn: z.boolean(),
-    /** Who is notified of a new contact that is not spam. */
+    /** Recipients of notifications about new contacts that are not spam. */
     notify: Notify,
-    /** US dollars that the account's month may cost before `ticket` gets an e-mail. */
+    /** US dollars a month for the whole account, beyond which `ticket` gets an e-mail. */
     monthlyBudget: z.number().check(z.positive()),
   })
   .check(
@@ -128,13 +122,13 @@ export const Stage = z
   );
 export type Stage = z.infer<typeof Stage>;
 
-/** What stages have in common until one of them says otherwise. */
+/** Defaults of all stages. */
 const common = {
   redirects: redirectRules,
   originSecretGeneration: 1,
   hsts: 'site',
   retention,
-  /** 155 in all. */
+  /** 155 in total. */
   reservedConcurrency: {
     forms: 60,
     links: 20,
@@ -173,14 +167,14 @@ const stages: Readonly<Record<string, Stage>> = {
   },
 };
 
-/** @throws Error in one line where there is no such environment. */
+/** @throws Error in one line if there is no such environment */
 export function settingsOf(name: string): Stage {
   const stage = stages[name];
   if (stage) return stage;
   throw new Error(`No stage "${name}": choose ${Object.keys(stages).join(' or ')}.`);
 }
 
-/** @throws Error in one line that names the first setting to break a rule. */
+/** @throws Error in one line that names the first invalid setting */
 export function parseStage(stage: Stage): Stage {
   const { error, data } = Stage.safeParse(stage);
   if (data) return data;
@@ -189,8 +183,8 @@ export function parseStage(stage: Stage): Stage {
 }
 
 /**
- * The settings of an environment, checked.
- * @throws Error in one line where there is no such environment, or where its settings break a rule.
+ * Returns the validated settings of an environment.
+ * @throws Error in one line if there is no such environment or its settings are invalid
  */
 export function stageNamed(name: string): Stage {
   return parseStage(settingsOf(name));

@@ -5,9 +5,9 @@ import { paths } from '#build/site.ts';
 import { createApp, type AppOptions } from './app.ts';
 
 /**
- * Writes the cloud assembly without the CDK CLI, after clearing out an older one.
- * @returns the app's warnings.
- * @throws Error in one line where the build is missing or the stage is wrong.
+ * Writes a new cloud assembly without the CDK CLI.
+ * @returns the app's warnings
+ * @throws Error in one line if the build is missing or the stage is invalid
  */
 export function synthesize({ root, ...options }: AppOptions): string[] {
   const outdir = options.outdir ?? join(root, paths.assembly);

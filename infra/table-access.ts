@@ -13,18 +13,17 @@ import {
 
 type TableName = keyof typeof tables;
 
-/** Some actions on a table, or on an index of it alone. */
+/** Actions on a table, or on one of its indexes only. */
 export interface TableAccess {
   readonly table: TableName;
   readonly actions: readonly ('Get' | 'Put' | 'Update' | 'Delete' | 'Query' | 'Scan')[];
   readonly index?: ListIndex;
-  /** The only values of the partition key; a `*` at the end stands for anything. */
+  /** Limits the partition keys. A `*` at the end stands for anything. */
   readonly partitions?: readonly string[];
-  /** The only attributes that it can read. */
+  /** Limits the readable attributes. */
   readonly attributes?: readonly string[];
 }
 
-/** The functions, of the API and beside it. */
 export type FunctionName = LambdaName | 'authorizeStaff' | 'dispatch' | 'feedback' | 'canary';
 
 type Actions = TableAccess['actions'];
@@ -38,20 +37,20 @@ const on = (table: TableName, actions: Actions, narrower: Narrower = {}): TableA
 const settings = (kind: SettingsKind, actions: Actions) =>
   on('settings', actions, { partitions: [kind] });
 
-/** Find what is to be sent. */
+/** Finds the rows to send. */
 const outboxes = (['contacts', 'subscribers', 'deliveries'] as const).map((table) =>
   on(table, ['Query'], { index: outboxIndex }),
 );
 const recordActivity = on('activity', ['Put']);
 const verify = settings('key', ['Query']);
-/** With a key that is made at its first use. */
+/** Includes the key, which its first use creates. */
 const sign = settings('key', ['Query', 'Put']);
 
-/** What each function may do with which rows: nothing else is granted, and nothing to those that are not here. */
+/** The only access that functions have to rows. */
 export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>> = {
   forms: [
     on('contacts', ['Put']),
-    // Enough to recognise a retry, and nothing that a visitor wrote.
+    // Enough to recognise a retry, but nothing that a visitor wrote.
     on('contacts', ['Get'], { attributes: ['id', 'keyHash', 'payloadHash'] }),
     on('subscribers', ['Update']),
   ],
@@ -64,7 +63,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     ),
     on('contacts', ['Get', 'Update']),
     on('activity', ['Get', 'Query', 'Put']),
-    // The search looks into notes.
+    // The search covers notes.
     on('activity', ['Query'], { index: auditIndex }),
     settings('reply-templates', ['Get', 'Put']),
     on('subscribers', ['Query'], { index: statusIndex }),

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import { buildInlineScripts } from '../frontend/build/bundles.ts';
 import type { Prerenderer } from '../frontend/src/prerender.ts';
 
-/** The order of layers comes before the styles of components. */
+/** Layers must be ordered before the styles of components. */
 const styles =
   '<link rel="stylesheet" href="/src/styles/site.css"><script type="module" src="/src/dev-styles.ts"></script>';
 
-/** The module that renders pages, as Vite names it. */
+/** The module that renders pages, by Vite's name. */
 const renderer = '/src/entry-server.tsx';
 
-/** Renders public pages at each request, from what their files say then. */
+/** Renders public pages for each request from the current files. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -20,7 +20,7 @@ export function devPages(): Plugin {
           return next();
         }
         const respond = async () => {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the file exports
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file's exports
           const { render } = (await server.ssrLoadModule(renderer)) as Prerenderer;
           const html = await render(url, {
             style: '/src/styles/site.css',
@@ -34,11 +34,11 @@ export function devPages(): Plugin {
             await server.transformIndexHtml(url, html.replace('</head>', `${styles}$&`)),
           );
         };
-        // oxlint-disable-next-line promise/no-callback-in-promise -- how Connect hears of an error
+        // oxlint-disable-next-line promise/no-callback-in-promise -- Connect receives errors this way
         respond().catch(next);
       });
     },
-    // A page is no module of the browser: it shows a change by loading again.
+    // The browser holds no module of a page, so a change needs a reload.
     hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0) {
         this.environment.hot.send({ type: 'full-reload' });

@@ -4,14 +4,14 @@ import { paths, searchWorkers } from '#build/site.ts';
 import { devPages } from './dev-pages.ts';
 import { mailPreview } from './mail-preview.ts';
 
-/** Vite with hot module replacement, in front of a runtime that answers the API. */
+/** Vite with hot module replacement. The runtime behind it serves the API. */
 export interface DevServer {
   /** `http://localhost:5173` */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** @throws Error in one line where the port is busy */
+/** @throws Error in one line if the port is busy */
 export async function startDevServer(runtimeUrl: string, port: number): Promise<DevServer> {
   const url = `http://localhost:${port}`;
   const server = await createServer({
@@ -29,8 +29,8 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
           target: runtimeUrl,
           changeOrigin: true,
           configure: (proxy) => {
-            // The API rejects changes that another site's page asks for. Our own page is served from this
-            // port, so its origin becomes the runtime's; a foreign origin stays what it is.
+            // The API rejects changes from other origins. Our own page comes from this port, so its origin becomes the
+            // runtime's. Foreign origins stay as they are.
             proxy.on('proxyReq', (request) => {
               if (request.getHeader('origin') === url) request.setHeader('origin', runtimeUrl);
             });

@@ -1,6 +1,6 @@
 /**
- * Ends the process with what went wrong, in one line on standard error. `DEBUG`, or `cdk --debug`, which sets
- * `CDK_DEBUG`, adds the stack trace.
+ * Ends the process with the error in one line on standard error. `DEBUG` or `CDK_DEBUG`, which `cdk --debug` sets, adds the
+ * stack trace.
  */
 export function fail(error: unknown): never {
   const line = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { readSettings } from 'cdk-laptop/settings.ts';
 import { announce } from 'cdk-laptop/terminal.ts';
 
 /**
- * The settings of the product on a laptop: those of `cdk-laptop`, and who may sign in.
+ * The local settings: those of `cdk-laptop`, and the staff user.
  * @throws Error in one line if one is invalid
  */
 export function siteSettings(
@@ -20,7 +20,7 @@ export function siteSettings(
   };
 }
 
-/** Prints where the site and the dashboard are, and who may sign in. */
+/** Prints the addresses of the site and the dashboard, and the staff user. */
 export function announceSite(runtime: Runtime, site = runtime.url): void {
   announce(runtime, { Site: site, Dashboard: `${site}/admin/dashboard` });
 }

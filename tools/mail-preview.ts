@@ -8,10 +8,10 @@ import { renderMail } from 'cdk-laptop/mailbox/page.ts';
 
 const templates = join(import.meta.dirname, '../mail/templates.ts');
 
-/** Of a phone, and of a reading pane. */
+/** Widths of a phone and of a reading pane. */
 const widths = [360, 700];
 
-/** By the name of the hole: those of two rows where there are rows. */
+/** Samples by placeholder. Placeholders of rows have two. */
 const samples = {
   arrival: ['2026-11-20 16:05 UTC', '2026-11-20 16:21 UTC'],
   code: [`0001${'Sample-'.repeat(24)}`],
@@ -33,7 +33,7 @@ const samples = {
   until: ['December 8, 2026'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** `/__mail`: all that the site mails, filled with samples, as a phone and a reading pane show it in both schemes. */
+/** `/__mail` shows every mail with samples, at the widths of a phone and a reading pane, in both schemes. */
 export const mailPreview: Plugin = {
   name: 'mail-preview',
   configureServer({ middlewares }) {
@@ -70,7 +70,7 @@ function pageOf(mails: Awaited<ReturnType<typeof renderTemplates>>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1>${sections.join('')}</html>`;
 }
 
-/** @throws Error that names a hole for which there is no sample */
+/** @throws Error that names a placeholder without a sample */
 function samplesOf(placeholders: readonly string[], row: number): Record<string, string> {
   const found = new Map<string, readonly string[]>(Object.entries(samples));
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { chromiumOptions, waitUntilDrawn } from './browser.ts';
 
 const password = 'a demonstration in the README';
 
-/** What the dashboard shows in its picture: invented people, newest last. */
+/** The dashboard's contacts in the picture: invented people, newest last. */
 const messages = [
   {
     firstName: 'Ada',
@@ -29,7 +29,7 @@ const messages = [
   },
 ];
 
-/** The staff user that {@link takeReadmePictures} signs in as: pass it to the runtime. */
+/** The staff user of {@link takeReadmePictures}. Pass it to the runtime. */
 export const readmeStaff = { username: 'admin', password };
 
 /** Takes the README's two pictures of the stack at `url`, into `folder`: `site.webp` and `dashboard.webp`. */

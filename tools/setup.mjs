@@ -7,25 +7,25 @@ import { basename } from 'node:path';
 const debianChromium = '/usr/bin/chromium';
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Stops with one clear line on a Node that cannot even install the pinned one. */
+/** Stops with one line on a Node that cannot install the pinned one. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
 }
 
-/** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
+/** Runs `npm ci` if node_modules is missing or belongs to another lock file. */
 export function ensureDependencies() {
-  // A link leads into another clone, whose packages `npm ci` would delete.
+  // Through a link, `npm ci` would delete another clone's packages.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const stampFile = 'node_modules/.installed-lock';
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   console.log('Installing dependencies (npm ci) ...');
-  // The Node that runs npm is the machine's own: `npm ci` deletes the pinned one under our feet.
+  // Run npm on the machine's own Node, because `npm ci` deletes the pinned one.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
-  // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
+  // Some packages ask for Node 22. They run on the pinned Node 24, so the warning misleads.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, args] = npm ? [node, [npm, ...options]] : ['npm', options];
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -33,7 +33,7 @@ export function ensureDependencies() {
   writeFileSync(stampFile, lock);
 }
 
-/** Debian's other engines, of which only `npm run engines` has a use. */
+/** Debian's other engines, for `npm run engines` only. */
 export function ensureEngines() {
   const files = {
     'firefox-esr': 'firefox-esr',
@@ -50,8 +50,8 @@ export function ensureEngines() {
 }
 
 /**
- * Makes sure that the browsers of the end-to-end tests are there: Debian's Chromium, and its headless shell, in which a
- * test takes half the CPU time; or else Playwright's Chromium, which comes with its shell.
+ * Installs the browsers of the end-to-end tests: Debian's Chromium with its headless shell, in which a test takes half the
+ * CPU time, or else Playwright's Chromium, which includes one.
  */
 export function ensureTestBrowsers() {
   const missing = [debianChromium, debianHeadlessShell].filter((file) => !existsSync(file));
@@ -60,7 +60,7 @@ export function ensureTestBrowsers() {
   ensureBrowser();
 }
 
-/** Makes sure that a Chromium is there: Debian's own, or else Playwright's. */
+/** Installs a Chromium: Debian's, or else Playwright's. */
 export function ensureBrowser() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;

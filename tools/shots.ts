@@ -7,9 +7,8 @@ import { readSite } from '#build/site.ts';
 const widths = [360, 768, 1280, 1680];
 
 /**
- * Takes a picture of every page of the site at `url`, at four widths in both schemes, into `folder`, as
- * `products-1280-dark.png`.
- * @param only part of a path; pages without it are left out
+ * Saves screenshots of every page at `url` in `folder`, at four widths in both schemes, such as `products-1280-dark.png`.
+ * @param only limits the pages to paths that contain it
  */
 export async function takeShots(url: string, folder: string, only = ''): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -27,7 +26,7 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
         await waitUntilDrawn(page);
-        // Pictures further down load lazily: load all before the screenshot.
+        // Pictures further down load lazily. Load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {
             image.loading = 'eager';

@@ -8,10 +8,7 @@ import {
 import { Construct } from 'constructs';
 import { logGroup } from './log-group.ts';
 
-/**
- * What operating the site needs, and nothing that identifies visitors: no address, no cookie, no query, no
- * user agent and no referrer.
- */
+/** Fields for operations. None identifies visitors: no address, cookie, query, user agent or referrer. */
 const recordFields = [
   'date',
   'time',
@@ -34,7 +31,7 @@ export interface AccessLogProps {
   readonly logRetention: RetentionDays;
 }
 
-/** CloudFront's access log, delivered to a log group: unlike the older kind, it can leave fields out. */
+/** CloudFront's standard logging v2 to a log group. Unlike the legacy log, it can omit fields. */
 export class AccessLog extends Construct {
   constructor(scope: Construct, id: string, { distributionArn, logRetention }: AccessLogProps) {
     super(scope, id);

@@ -5,13 +5,13 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/** `page` wakes somebody: visitors get errors. `ticket` waits until morning. */
+/** `page` wakes somebody, because visitors get errors. `ticket` can wait until morning. */
 export type Severity = 'page' | 'ticket';
 export type AlarmTopics = Readonly<Record<Severity, Topic>>;
 
 const publishers = ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'];
 
-/** The topics that alarms and the budget publish to, each with its e-mail subscription. */
+/** The topics of alarms and the budget, each with its e-mail subscription. */
 export function createAlarmTopics(
   scope: Construct,
   emails: Readonly<Record<Severity, string>>,
@@ -33,7 +33,7 @@ function createTopic(scope: Construct, id: string, email: string): Topic {
     'Serverless-SNSRedrivePolicy':
       'SNS retries an e-mail for hours; the alarm itself stays on the dashboard.',
   });
-  // A policy of one's own takes the place of the default, by which alarms of the account may publish.
+  // A custom policy replaces the default, which lets the account's alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       actions: ['sns:Publish'],

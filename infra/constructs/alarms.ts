@@ -14,7 +14,7 @@ import { lateAfter } from '#contract/metrics.ts';
 import { type AlarmTopics, createAlarmTopics, type Severity } from './alarm-topics.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** Five requests, one after the other: a check takes one to two seconds, cold starts included. */
+/** A check sends five requests in a row and takes one to two seconds, cold starts included. */
 const slowCheck = Duration.seconds(4);
 
 export interface AlarmsProps {
@@ -26,7 +26,7 @@ export interface AlarmsProps {
 type Condition = Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods'> &
   Partial<AlarmProps>;
 
-/** The stage's alarms. Each alarm's title is a heading of docs/runbook.md. */
+/** The stage's alarms. Each title is a heading in docs/runbook.md. */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
   readonly topics: AlarmTopics;
@@ -42,7 +42,7 @@ export class Alarms extends Construct {
     this.#add('ticket', 'Table is throttled', lasting(metrics.tableThrottles, 0, 3));
     this.#watchOutbox(metrics);
     this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
-    // Nobody takes messages from there, so that all of them are visible.
+    // Nobody receives messages from this queue, so all of them stay visible.
     const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({
       statistic: Stats.MAXIMUM,
     });
@@ -52,7 +52,7 @@ export class Alarms extends Construct {
   #watchVisitors({ canary, ...metrics }: SiteMetrics): void {
     if (canary) {
       this.#add('page', 'Site does not work', missing(canary.success, 3));
-      // What visitors report stands on the dashboard alone: anybody may send a report, and must not raise a ticket.
+      // Visitors' reports appear only on the dashboard: anybody can send one and must not raise a ticket.
       const slow = lasting(canary.duration, slowCheck.toMilliseconds(), 6);
       this.#add('ticket', 'Pages are slow', slow);
     }
@@ -66,10 +66,10 @@ export class Alarms extends Construct {
   }
 
   #watchOutbox(metrics: SiteMetrics): void {
-    // It is tried every quarter of an hour at least.
+    // The outbox retries at least every 15 minutes.
     const notSent = { ...lasting(metrics.digestFailures, 0, 2), datapointsToAlarm: 2 };
     this.#add('ticket', 'Mail is not sent', notSent);
-    // The outbox looks every five minutes, and may miss one.
+    // The outbox checks every five minutes and may miss one check.
     this.#add('ticket', 'Outbox gives up', lasting(metrics.failedRows, 0, 3));
     this.#add('ticket', 'Outbox does not run', missing(metrics.dispatches, 1));
     this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
@@ -81,8 +81,8 @@ export class Alarms extends Construct {
   }
 
   /**
-   * Adds an alarm. A missing value means that nothing happened, unless the condition says otherwise.
-   * @param subject which of several alike it is; they share the title
+   * Adds an alarm. Missing data means that nothing happened, unless the condition says otherwise.
+   * @param subject tells alarms with the same title apart
    */
   #add(severity: Severity, title: string, condition: Condition, subject = ''): void {
     const name = subject === '' ? title : `${title}: ${subject}`;
@@ -99,7 +99,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** More than `threshold` in all but two of the last periods, of five minutes or an hour: no single bad moment. */
+/** More than `threshold` in all but two of the last periods, of five minutes or an hour, to ignore single spikes. */
 function lasting(metric: IMetric, threshold: number, evaluationPeriods = 5): Condition {
   return {
     metric,
@@ -110,7 +110,7 @@ function lasting(metric: IMetric, threshold: number, evaluationPeriods = 5): Con
   };
 }
 
-/** Not once in so many periods. What does not run counts nothing, which proves nothing. */
+/** Not once in this many periods. Missing data raises the alarm too, because a stopped job reports nothing. */
 function missing(metric: IMetric, evaluationPeriods: number): Condition {
   return {
     metric,
@@ -121,7 +121,7 @@ function missing(metric: IMetric, evaluationPeriods: number): Condition {
   };
 }
 
-/** SES publishes a rate when it changes: until then it is what it was. */
+/** SES publishes a rate only when it changes, so missing data means the last value. */
 function reviewed(metric: IMetric, threshold: number): Condition {
   return {
     metric,

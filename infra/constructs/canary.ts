@@ -9,22 +9,21 @@ import type { HttpFunction } from './http-function.ts';
 import { canaryInterval } from './site-metrics.ts';
 
 export interface CanaryProps {
-  /** Checks the site once. */
   readonly check: HttpFunction;
   readonly siteUrl: string;
-  /** Gets what a check failed with. */
+  /** Receives the error of a failed check. */
   readonly failures: ITopic;
-  /** Gets what could not be started; the missing metric reports that it was not. */
+  /** Receives checks that could not start. The missing metric raises the alarm. */
   readonly deadLetters: Queue;
 }
 
-/** Checks the site's main job every five minutes, by the same requests as a visitor's. */
+/** Checks the site's main job every five minutes with the requests that a visitor sends. */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, props: CanaryProps) {
     super(scope, id);
     const { check, siteUrl, failures, deadLetters: deadLetterQueue } = props;
     check.setEnvironment({ SITE_URL: siteUrl, METRICS_NAMESPACE: Stack.of(this).stackName });
-    // The next check is a better retry than the same one again.
+    // The next check is the retry.
     const noRetry = { retryAttempts: 0, maxEventAge: canaryInterval };
     check.allow(['sns:Publish'], failures.topicArn);
     check.handler.configureAsyncInvoke({ ...noRetry, onFailure: new SnsDestination(failures) });

@@ -9,8 +9,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * Every build has keys of its own, so the edge keeps a page for good. A minimum does so whatever the page's own
- * `max-age=0` says, which is for browsers: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
+ * Each build has its own keys, so the edge caches a page for good. The minimum TTL overrides the page's `max-age=0`, which is
+ * for browsers: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
  */
 export function pageCache(scope: Construct): CachePolicy {
   const year = Duration.days(365);
@@ -24,7 +24,7 @@ export function pageCache(scope: Construct): CachePolicy {
   });
 }
 
-/** In the cache key, the header would split the cache by country; here the edge function sees it too. */
+/** Passes the country to the edge function. In the cache key, it would split the cache by country. */
 export function viewerCountry(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ViewerCountry', {
     originRequestPolicyName: `${Stack.of(scope).stackName}-viewer-country`,
@@ -32,7 +32,7 @@ export function viewerCountry(scope: Construct): OriginRequestPolicy {
   });
 }
 
-/** Headers are named one by one, since no managed policy passes the viewer's address and yet not the host. */
+/** Lists headers one by one: no managed policy passes the viewer's address without the host. */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ToApi', {
     originRequestPolicyName: `${Stack.of(scope).stackName}-to-api`,

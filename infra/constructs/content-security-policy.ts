@@ -9,12 +9,12 @@ const nothing: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** For what is no document: it may load nothing, and nobody may frame it. */
+/** For anything but documents: it loads nothing, and nobody frames it. */
 export const dataPolicy = render(nothing);
 
 /**
- * For the worker that searches: it compiles Pagefind's WebAssembly and fetches the index, and loads no other script. A
- * worker's own policy rules it, so that no page must allow WebAssembly.
+ * For the search worker, which compiles Pagefind's WebAssembly and fetches the index. A worker has its own policy, so no page
+ * needs to allow WebAssembly.
  */
 export const searchWorkerPolicy = render({
   ...nothing,
@@ -22,17 +22,16 @@ export const searchWorkerPolicy = render({
   'connect-src': ["'self'"],
 });
 
-/** CloudFront's limit for a policy's text, in characters; thirty hashes are too many already. */
+/** CloudFront's limit for a policy, in characters. Thirty hashes exceed it. */
 const limit = 1783;
 
 /**
- * What a public page may load. No `upgrade-insecure-requests`: the same policy is served on
- * http://localhost, where it would ask for https.
- * @throws Error where the pages inline so much that CloudFront rejects the policy.
+ * The policy of public pages. It omits `upgrade-insecure-requests`, which would break http://localhost.
+ * @throws Error if CloudFront would reject the policy because the pages inline too much
  */
 export function pagePolicy(site: Site): string {
   const frames = site.frameOrigins.join(' ');
-  // As `viewer-response.ts` puts it together.
+  // The longest form that `viewer-response.ts` composes.
   const policy =
     frames === ''
       ? `${basePolicy(site)}; connect-src 'self'; frame-src 'none'`
@@ -45,7 +44,7 @@ export function pagePolicy(site: Site): string {
   return policy;
 }
 
-/** The part that public pages and staff pages share. */
+/** The part common to public and staff pages. */
 function basePolicy({ scriptHashes, styleHashes }: Site): string {
   return render({
     ...nothing,
@@ -60,8 +59,8 @@ function basePolicy({ scriptHashes, styleHashes }: Site): string {
 }
 
 /**
- * What is uploaded with the pages of a build for the viewer-response function to turn into headers and statuses, so
- * that a page and the policy it was built for are never apart. S3 takes 2 KB of it.
+ * Metadata of a build's pages, which the viewer-response function turns into headers and statuses. A page thus always has
+ * the policy of its own build. S3 limits it to 2 KB.
  */
 export function pageMetadata(site: Site): Record<string, string> {
   const { frameOrigins, errors } = site;

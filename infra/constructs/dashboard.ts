@@ -15,11 +15,11 @@ import type { SiteMetrics } from './site-metrics.ts';
 export interface DashboardProps {
   readonly alarms: Alarms;
   readonly metrics: SiteMetrics;
-  /** Holds a line for each page view that a browser measured. */
+  /** Holds a line for each measured page view. */
   readonly viewLog: ILogGroup;
 }
 
-/** One page to look at first: what is wrong, then visitors, then the parts behind them. */
+/** The first page to look at: problems, then visitors, then the parts behind them. */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, { alarms, metrics, viewLog }: DashboardProps) {
     super(scope, id);

@@ -35,25 +35,25 @@ export interface DistributionProps {
   readonly apiHost: string;
   readonly originSecret: string;
   readonly domain: Domain | undefined;
-  /** Left out: no firewall stands in front. */
+  /** Default: no firewall. */
   readonly webAclArn?: string | undefined;
-  /** Whether an {@link AccessLog} writes down its requests. */
+  /** Whether an {@link AccessLog} logs its requests. */
   readonly hasAccessLog: boolean;
 }
 
 /**
- * Errors that CloudFront otherwise answers everybody at an edge location with for ten seconds, whatever `no-store` says, but
- * for those of the API, whose CachingDisabled keeps none (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status
- * codes from your origin"; its older editions name 405 too, and no exception).
+ * CloudFront caches these errors for ten seconds by default, even with `no-store`. Only CachingDisabled, as on the API,
+ * prevents that (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status codes from your origin"; older editions
+ * also name 405, and no exception).
  */
 const neverKept = [404, 405, 414, 500, 501, 502, 503, 504];
 
-/** The one host that visitors see: pages, assets and the API. */
+/** The only host that visitors see, for pages, assets and the API. */
 export class Distribution extends Construct {
   /** What monitoring reads metrics from. */
   readonly watched: CloudFrontDistribution;
   readonly url: string;
-  /** CloudFront's own name, which answers also where there is a domain: what its DNS record points at. */
+  /** CloudFront's own name, the target of the domain's DNS record. It also serves the site. */
   readonly ownName: string;
   readonly #hosts: string;
 
@@ -94,14 +94,14 @@ export class Distribution extends Construct {
   }
 
   /**
-   * Let the function know whose pages may call it. It thereby waits for the distribution, which a rotation of the
+   * Tells the function which origin may call it. The function thus deploys after the distribution, which a rotation of the
    * origin secret relies on.
    */
   grantCalledFrom(fn: HttpFunction): void {
     fn.setEnvironment({ SITE_HOSTS: this.#hosts });
   }
 
-  /** Pages, assets and the API: where each comes from, and how it is cached. */
+  /** Origins and caching of pages, assets and the API. */
   #behaviors({
     bucket,
     edge,
@@ -110,7 +110,7 @@ export class Distribution extends Construct {
     originSecret,
   }: DistributionProps): Pick<BehaviorProps, 'defaultBehavior' | 'additionalBehaviors'> {
     const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
-      // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
+      // Without LIST, S3 responds with 403 to missing keys. Nobody can list, because no behaviour forwards a query.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const assets = {
@@ -130,7 +130,7 @@ export class Distribution extends Construct {
         functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
       },
       additionalBehaviors: {
-        // Before the other assets: the first pattern that fits decides.
+        // Before the other assets, because the first matching pattern wins.
         [searchWorkers]: { ...assets, responseHeadersPolicy: headers.searchWorker },
         '/assets/*': assets,
         [`${apiBase}/*`]: {
@@ -139,7 +139,7 @@ export class Distribution extends Construct {
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
             customHeaders: { [originSecretHeader]: originSecret },
           }),
-          // A redirect would let a password travel in the clear first.
+          // A redirect would first let a password travel in the clear.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,

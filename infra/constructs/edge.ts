@@ -16,7 +16,7 @@ import { logGroup } from './log-group.ts';
 /** CloudFront's limit for one function, in bytes. */
 const limit = 10 * 1024;
 
-/** What the runtime "cloudfront-js-2.0" has beyond ES5; esbuild lowers the rest, or fails. */
+/** Features of the runtime "cloudfront-js-2.0" beyond ES5. esbuild lowers all others, or fails. */
 const supported = {
   'const-and-let': true,
   arrow: true,
@@ -31,24 +31,24 @@ export interface EdgeProps {
   readonly site: Site;
   readonly regions: EdgeSite['regions'];
   readonly domain: Domain | undefined;
-  /** The uploads, all of which the request function must wait for: it is what releases a build. */
+  /** The uploads, which must finish before the request function, because that releases a build. */
   readonly after: readonly IDependable[];
   readonly logRetention: RetentionDays;
 }
 
-/** The functions that run in front of the pages and the assets at every edge location. */
+/** The CloudFront functions of pages and assets. */
 export class Edge extends Construct {
   readonly viewerRequest: EdgeFunction;
   readonly viewerResponse: EdgeFunction;
   readonly assetRequest: EdgeFunction;
   readonly assetResponse: EdgeFunction;
-  /** All of them by the names of their sources. */
+  /** By source name. */
   readonly all: Record<string, EdgeFunction> = {};
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
     const fn = (part: string, name: string, define: Record<string, string> = {}) => {
-      // CDK's own names leave the stage out, and an account has each name once.
+      // A name is unique in an account, and CDK's default omits the stage.
       const functionName = `${Stack.of(this).stackName}-${name}`;
       const made = new EdgeFunction(this, part, {
         functionName,
@@ -56,7 +56,7 @@ export class Edge extends Construct {
         runtime: FunctionRuntime.JS_2_0,
         comment: `infra/edge/${name}.ts`,
       });
-      // CloudFront writes to a group of this name, and would make one that is kept for ever.
+      // CloudFront logs to a group of this name and would create one without expiry.
       const logName = `/aws/cloudfront/function/${functionName}`;
       made.node.addDependency(logGroup(this, `${part}Log`, props.logRetention, logName));
       this.all[name] = made;
@@ -73,7 +73,7 @@ export class Edge extends Construct {
   }
 }
 
-/** What the edge must know of the built site, in the shape that it looks things up in. */
+/** Converts the built site to the edge's lookup tables. */
 export function edgeSite({
   build,
   site,
@@ -91,8 +91,8 @@ export function edgeSite({
 }
 
 /**
- * One of infra/edge as the code that CloudFront runs: a global function `handler`.
- * @throws Error where the source uses what the runtime lacks, or the result is above 10 KB.
+ * Compiles a source of infra/edge to CloudFront's form, a global function `handler`.
+ * @throws Error if the source uses a feature that the runtime lacks, or the result exceeds 10 KB
  */
 export function bundleEdgeFunction(name: string, define: Record<string, string>): string {
   const { outputFiles } = buildSync({

@@ -25,30 +25,27 @@ import type { HttpFunction } from './http-function.ts';
 import { logGroup } from './log-group.ts';
 import { pascalCase } from '../names.ts';
 
-/** What API Gateway lets through of a route whose endpoint names none of {@link throttles}. */
+/** The throttle of a route whose endpoint names none of {@link throttles}. */
 const defaultThrottle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 
-/**
- * Requests a second that API Gateway lets through of a route, and how many at once: it counts all clients together.
- * Below CloudFormation's map of routes, hence in its case.
- */
+/** API Gateway's limits of a route, for all clients together. In CloudFormation's case, as CDK passes them through. */
 const throttles = {
   /**
-   * Malformed requests count too, so that an attacker could use up a low limit and keep the staff out, or readers from
-   * leaving. This is what a thousand addresses send at the firewall's limit. The functions reject malformed requests at
-   * once and count the rest.
+   * Malformed requests count too. With a low limit, an attacker could lock out the staff or keep readers from unsubscribing.
+   * A thousand addresses at the firewall's limit reach this one. The functions reject malformed requests immediately and
+   * limit the rest.
    */
   attackable: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
   /**
-   * A lost report costs nothing; a flood of them would. API Gateway's 429 comes before the function reaches its
-   * reserved concurrency, whose 503 would look like an outage.
+   * Lost reports cost nothing, but a flood would. API Gateway's 429 comes before the function exhausts its reserved
+   * concurrency, whose 503 would look like an outage.
    */
   beacon: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
-  /** Fewer at once than the function of all forms may run, so that a flood of one leaves room for the contact form. */
+  /** A burst below the concurrency of the forms' function, so that a flood leaves room for the contact form. */
   rare: { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
 } as const satisfies Record<NonNullable<Endpoint['throttle']>, object>;
 
-/** Who asked is in no log: the request id leads to everything that may be kept. */
+/** Logs no client address. The request id leads to everything else that is logged. */
 const logFormat = {
   time: '$context.requestTimeEpoch',
   requestId: '$context.requestId',
@@ -68,12 +65,12 @@ export interface HttpApiProps {
   readonly logRetention: RetentionDays;
 }
 
-/** The API that CloudFront reaches below `/api`: one route for each endpoint of the contract. */
+/** The API below `/api`, with one route for each endpoint of the contract. */
 export class HttpApi extends Construct {
   readonly accessLog: ILogGroup;
   /** What monitoring reads metrics from. */
   readonly watched: Api;
-  /** The host that CloudFront calls. The stage's name is the first segment of the path. */
+  /** The host that CloudFront calls. The first path segment is the stage's name. */
   readonly host: string;
   readonly #stage: CfnStage;
   readonly #staffSession: HttpLambdaAuthorizer;
@@ -82,7 +79,7 @@ export class HttpApi extends Construct {
     super(scope, id);
     this.watched = new Api(this, 'Api', {
       createDefaultStage: false,
-      // CloudFront comes this way; handlers reject everybody else.
+      // CloudFront calls this endpoint. Handlers reject everybody else.
       disableExecuteApiEndpoint: false,
     });
     const { region, urlSuffix } = Stack.of(this);
@@ -107,21 +104,21 @@ export class HttpApi extends Construct {
     this.#staffSession = new HttpLambdaAuthorizer('StaffSession', authorizer.handler, {
       identitySource: ['$request.header.Cookie'],
       responseTypes: [HttpLambdaResponseType.SIMPLE],
-      // A cached response would outlive the session that it was given for.
+      // A cached response would outlive its session.
       resultsCacheTtl: Duration.seconds(0),
     });
     eachLambda((name) => this.#routes(name, handlers[name]));
   }
 
   #routes(lambda: LambdaName, fn: HttpFunction): void {
-    // One permission for all routes of the function: each of their paths would be a resource of its own.
+    // One permission for all routes of a function, instead of a resource for each path.
     const integration = new HttpLambdaIntegration(pascalCase(lambda), fn.handler, {
       scopePermissionToRoute: false,
     });
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       if (endpoint.lambda !== lambda) continue;
       this.#route(pascalCase(name), endpoint.method, endpoint, integration);
-      // HTTP APIs have a HEAD of its own, which clients send before they follow a link.
+      // HTTP APIs treat HEAD as a separate method. Clients send it before they follow a link.
       if (endpoint.redirects) this.#route(`${pascalCase(name)}Head`, 'HEAD', endpoint, integration);
     }
   }
@@ -138,7 +135,7 @@ export class HttpApi extends Construct {
       integration,
       ...(staff && { authorizer: this.#staffSession }),
     });
-    // The stage's settings name these routes, so they must be there first.
+    // The stage's settings refer to these routes, so the routes come first.
     if (throttle !== undefined) this.#stage.node.addDependency(route);
     if (!staff) {
       acknowledge(route, {

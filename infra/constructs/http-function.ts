@@ -31,30 +31,30 @@ export interface HttpFunctionProps {
   readonly bundle: string;
   readonly description: string;
   readonly logRetention: RetentionDays;
-  /** In MB; 1024 where it is left out. */
+  /** In MB. Default: 1024. */
   readonly memorySize?: number;
-  /** True: Lambda's own lines about a call are left out of the log where it went well. */
+  /** True omits Lambda's own log lines about successful calls. */
   readonly isSilent?: true;
-  /** Environments at once at most. Left out: whatever the account has free. */
+  /** Default: the account's unreserved concurrency. */
   readonly reservedConcurrency?: number | undefined;
-  /** Ten seconds where it is left out, well before API Gateway gives up. */
+  /** Default: ten seconds, well before API Gateway's own timeout. */
   readonly timeout?: Duration;
 }
 
-/** All of them; the canary where the stage has one. */
+/** All functions. The canary only exists if the stage has one. */
 export type Functions = Readonly<
   Record<Exclude<FunctionName, 'canary'>, HttpFunction> & { canary?: HttpFunction }
 >;
 
-/** One Lambda function, behind the HTTP API unless said otherwise, with a role that may write its own log and nothing else. */
+/** A Lambda function, usually behind the HTTP API. By default its role may only write its own log. */
 export class HttpFunction extends Construct {
   readonly handler: IFunction;
   readonly log: ILogGroup;
   readonly #function: LambdaFunction;
-  /** Within the role: as a policy of its own it would be one more resource to wait for. */
+  /** Inline in the role: a separate policy would be another resource to wait for. */
   readonly #rights = new PolicyDocument();
 
-  /** @throws Error in one line where the bundle has not been built. */
+  /** @throws Error in one line if the bundle has not been built */
   constructor(scope: Construct, id: string, props: HttpFunctionProps) {
     super(scope, id);
     const folder = join(paths.functions, props.bundle);
@@ -69,7 +69,7 @@ export class HttpFunction extends Construct {
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.log.logGroupArn);
     this.#function = new LambdaFunction(this, 'Function', {
       description: props.description,
-      // The source map stays here, for the reader of a stack trace: Node would parse it at cold start.
+      // Not the source map, which Node would parse at cold start. It stays here for reading stack traces.
       code: Code.fromAsset(join(props.root, folder), { exclude: ['*.map'] }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
@@ -79,7 +79,7 @@ export class HttpFunction extends Construct {
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),
-      // What CDK would grant by itself says `allow` too, and no more than is needed.
+      // `allow` states every grant that CDK would add by itself, without the excess.
       role: role.withoutPolicyUpdates(),
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
@@ -95,7 +95,7 @@ export class HttpFunction extends Construct {
     });
   }
 
-  /** Let the function do exactly these actions on exactly this resource. */
+  /** Allows exactly these actions on exactly this resource. */
   allow(actions: string[], resource: string, conditions: Conditions = {}): void {
     this.#rights.addStatements(new PolicyStatement({ actions, resources: [resource], conditions }));
   }

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** A log that goes with its stack. */
+/** A log group that is deleted with its stack. */
 export function logGroup(
   scope: Construct,
   id: string,

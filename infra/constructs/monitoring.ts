@@ -8,14 +8,14 @@ import { siteMetrics, type SiteMetricsProps } from './site-metrics.ts';
 import { Spending } from './spending.ts';
 
 export interface MonitoringProps extends SiteMetricsProps {
-  /** Whether anything but the budget is watched. */
+  /** Whether there is more than a budget. */
   readonly alarms: boolean;
   readonly emails: AlarmsProps['emails'];
   readonly monthlyBudget: number;
   readonly deadLetters: Queue;
 }
 
-/** Watches the site and notifies its operators. */
+/** Monitors the site and notifies its operators. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
@@ -24,7 +24,7 @@ export class Monitoring extends Construct {
     new Spending(this, 'Spending', { monthlyBudget, email: emails.ticket, topic });
   }
 
-  /** @returns the topic of what waits until morning */
+  /** @returns the topic `ticket` */
   #watch(props: MonitoringProps): ITopic {
     const { emails, functions, distribution, deadLetters } = props;
     const metrics = siteMetrics(this, props);

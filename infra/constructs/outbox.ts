@@ -22,19 +22,19 @@ import type { HttpFunction } from './http-function.ts';
 const interval = Duration.minutes(1);
 
 export interface OutboxProps {
-  /** Sends what is due. */
+  /** Sends the mails that are due. */
   readonly dispatch: HttpFunction;
-  /** Learns which mails bounced or were called spam. */
+  /** Receives bounces and complaints. */
   readonly feedback: HttpFunction;
   readonly siteUrl: string;
   readonly notify: Notify;
-  /** Left out: the stage sends no mail. */
+  /** Default: the stage sends no mail. */
   readonly mail: MailSettings | undefined;
 }
 
-/** Has sent, every minute, what rows say is to be sent. */
+/** Every minute, sends the mails that rows ask for. */
 export class Outbox extends Construct {
-  /** Holds the calls that failed, for whoever looks for the reason. */
+  /** Holds failed calls for investigation. */
   readonly deadLetters: Queue;
   readonly #notify: Notify;
 
@@ -46,7 +46,7 @@ export class Outbox extends Construct {
     this.grantReadNotify(dispatch);
     const deadLetterQueue = new Queue(this, 'DeadLetters', {
       enforceSSL: true,
-      // The longest that SQS keeps a message: an alarm is seen by then.
+      // The maximum of SQS, long enough for somebody to see the alarm.
       retentionPeriod: Duration.days(14),
     });
     acknowledge(deadLetterQueue, {
@@ -57,9 +57,9 @@ export class Outbox extends Construct {
     const onFailure = new SqsDestination(deadLetterQueue);
     for (const fn of [dispatch, feedback]) fn.allow(['sqs:SendMessage'], deadLetterQueue.queueArn);
     if (mail) this.#report(this.#grantSend(dispatch, mail), feedback, deadLetterQueue);
-    // Lambda tries twice more before that: nothing else reports a bounce again.
+    // Lambda retries twice before that. Nothing else reports a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
-    // The next call is a better retry than the same one again.
+    // The next call is the retry.
     const noRetry = { retryAttempts: 0, maxEventAge: interval };
     dispatch.handler.configureAsyncInvoke({ ...noRetry, onFailure });
     new Rule(this, 'Schedule', {
@@ -68,22 +68,22 @@ export class Outbox extends Construct {
     });
   }
 
-  /** Let the function know who is notified. */
+  /** Tells the function who gets notifications. */
   grantReadNotify(fn: HttpFunction): void {
     fn.setEnvironment({ NOTIFY: JSON.stringify(this.#notify) });
   }
 
-  /** Let the function have new contacts announced, where the stage notifies anybody. */
+  /** Lets the function announce new contacts, if the stage notifies anybody. */
   grantAnnounce(fn: HttpFunction): void {
     const { emails, webhooks } = this.#notify;
     if (emails.length + webhooks.length === 0) return;
     fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 
-  /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
+  /** Allows mail from one address. SES signs for its domain (DKIM) once the DNS records exist. */
   #grantSend(fn: HttpFunction, mail: MailSettings): ConfigurationSet {
     const settings = new ConfigurationSet(this, 'Mail', {
-      // Whom a mail did not reach, or who does not want it, gets no more of them.
+      // Addresses that bounce or complain get no more mail.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
@@ -97,11 +97,11 @@ export class Outbox extends Construct {
     const arnOf = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     const conditions = { StringEquals: { 'ses:FromAddress': from } };
-    // SES asks for both, and for the recipient's identity where the account has verified that one, as in the sandbox:
+    // SES checks both, and the recipient's identity if the account has verified it, as in the sandbox:
     // cloudposse/terraform-aws-ses 40, aws/aws-sdk-js 3641.
     fn.allow(['ses:SendEmail'], arnOf('identity', '*'), conditions);
     fn.allow(['ses:SendEmail'], arnOf('configuration-set', configurationSet), conditions);
-    // It has no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
+    // This action supports no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
     fn.allow(['ses:GetAccount'], '*');
     acknowledge(fn, {
       'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
@@ -114,8 +114,8 @@ export class Outbox extends Construct {
   }
 
   /**
-   * Reports bounces and complaints of the mails of this stage, and which mails arrived that tell staff of new contacts. SES
-   * knows only the default bus, which takes events of AWS without a price; their shape: see functions/newsletter/feedback.ts.
+   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts. SES supports
+   * only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
    */
   #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
     const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');

@@ -5,11 +5,11 @@ import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 
 /**
- * The value by which the API knows that a request came through CloudFront. The functions also accept the next generation already:
- * CloudFront, which is updated before them, may start to send it at once.
+ * Proves to the API that a request came through CloudFront. The functions also accept the next generation, because
+ * CloudFront is updated before them and starts to send it immediately.
  */
 export class OriginSecret extends Construct {
-  /** What CloudFront sends, as a reference. */
+  /** The value that CloudFront sends, as a reference. */
   readonly value: string;
   readonly #next: string;
 
@@ -26,8 +26,8 @@ export class OriginSecret extends Construct {
 }
 
 /**
- * The key by which functions sign cookies and name the rows of counters. It leaves them nowhere, unlike the origin secret,
- * whose rotation must end neither.
+ * The key with which functions sign cookies and name the rows of counters. It never leaves them, unlike the origin secret,
+ * and a rotation of that must not invalidate cookies and counters.
  */
 export class SignatureKey extends Construct {
   readonly #value: string;
@@ -44,8 +44,8 @@ export class SignatureKey extends Construct {
 }
 
 /**
- * A value that Secrets Manager makes. CloudFormation resolves it while deploying, so that it stands in no template; see
- * docs/decisions for who can read it there.
+ * A value from Secrets Manager. CloudFormation resolves it during deployment, so no template contains it. docs/decisions
+ * says who can read it.
  */
 function generatedSecret(scope: Construct, id: string, notRotatedBecause: string): string {
   const secret = new Secret(scope, id, {

@@ -28,11 +28,11 @@ const deniedFeatures = [
 export interface SecurityHeadersProps {
   readonly site: Site;
   readonly hsts: 'site' | 'subdomains' | 'preload';
-  /** What the pages' policy waits for, so that it changes when the pages do. */
+  /** Dependencies of the pages' policy, so that it changes together with the pages. */
   readonly after: readonly IDependable[];
 }
 
-/** The security headers of every response. Nothing else sets them, except a page's own content security policy. */
+/** The security headers of every response. Only a page's content security policy comes from elsewhere. */
 export class SecurityHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
@@ -77,27 +77,27 @@ export class SecurityHeaders extends Construct {
           }).map(([header, value]) => ({ header, value, override })),
         },
       });
-    // The one that a page was uploaded with wins; see viewer-response.ts.
+    // The policy in a page's metadata wins: see viewer-response.ts.
     const fallback = { contentSecurityPolicy: pagePolicy(site), override: false };
     this.pages = policy('Pages', fallback, {
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-      // A list of strings in the sense of RFC 9651, hence the quotation marks.
+      // RFC 9651 requires the quotation marks around strings.
       'Speculation-Rules': `"${site.speculationRules}"`,
     });
     this.pages.node.addDependency(...after);
     this.assets = policy('Assets', { contentSecurityPolicy: dataPolicy, override });
     const searching = { contentSecurityPolicy: searchWorkerPolicy, override };
-    // A page with COEP starts no worker without it (HTML, "check a global object's embedder policy").
+    // A page with COEP cannot start a worker without COEP (HTML, "check a global object's embedder policy").
     this.searchWorker = policy('SearchWorker', searching, {
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });
-    // The page that a form without script gets brings its own.
+    // The page that responds to a form without script sets its own.
     this.api = policy(
       'Api',
       { contentSecurityPolicy: dataPolicy, override: false },
       {
         'Cross-Origin-Embedder-Policy': 'require-corp',
-        // The functions set it too; what the gateway rejects does not reach them.
+        // The functions set it too, but the gateway's rejections do not reach them.
         'Cache-Control': 'no-store',
       },
     );

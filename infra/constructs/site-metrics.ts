@@ -24,7 +24,7 @@ export interface SiteMetricsProps {
   readonly edge: Edge;
   readonly api: HttpApi;
   readonly functions: Functions;
-  /** By the names that people call them. */
+  /** By display name. */
   readonly tables: Readonly<Record<string, TableV2>>;
 }
 
@@ -34,19 +34,19 @@ const period = Duration.minutes(5);
 const aQuarter = { period: Duration.minutes(15), statistic: Stats.SUM };
 const p75 = { period: Duration.hours(1), statistic: Stats.percentile(75) };
 
-/** What visitors measure, and what Google calls good for three quarters of the visits. */
+/** The web vitals, each with Google's limit of "good" for the 75th percentile. */
 const vitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 };
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>;
 
-/** Everything about the site that is counted, in one place for alarms and dashboard. */
+/** All metrics of the site, for alarms and dashboard. */
 export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
   const { dispatch, feedback, signIn, canary } = props.functions;
   const site = props.distribution.watched;
   const api = props.api.watched;
   const own = Stack.of(scope).stackName;
 
-  /** Counts the lines of a log that a pattern finds, or adds up a field of theirs. */
+  /** Counts the log lines that match a pattern, or sums one of their fields. */
   const count = (metricName: string, logGroup: ILogGroup, pattern: string, field?: string) =>
     new MetricFilter(scope, metricName.replace(' ', ''), {
       logGroup,
@@ -55,10 +55,10 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
       metricName,
       ...(field === undefined ? { defaultValue: 0 } : { metricValue: field }),
     });
-  /** By the line that a function writes where something went wrong. */
+  /** Counts the line that a function logs about a failure. */
   const line = ({ log }: HttpFunction, name: string, message: string, field: string) =>
     count(name, log, is('message', message), field).metric({ period, statistic: Stats.MAXIMUM });
-  /** What our own functions write. */
+  /** Metrics that our functions write. */
   const measured = (by: 'visitors' | 'canary', name: string, options: MetricOptions) =>
     sum(own, name, { dimensionsMap: { [measuredBy.dimension]: measuredBy[by] }, ...options });
 
@@ -78,7 +78,7 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
     edgeClientErrors: site.metric4xxErrorRate({ period }),
     edgeServerErrors: ofMany(requests, 'rate', { rate: site.metric5xxErrorRate({ period }) }),
     edgeFunctions,
-    /** Of all of them, since a sum of which one part is missing would be missing itself. */
+    /** Filled with zeros, because a sum with a missing part would be missing. */
     edgeFunctionErrors: new MathExpression({
       expression: 'SUM(FILL(METRICS(), 0))',
       usingMetrics: Object.fromEntries(edgeFunctions.map((each, at) => [`f${at}`, each])),
@@ -87,7 +87,7 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
     apiRequests,
     apiClientErrors: api.metricClientError({ period }),
     apiServerErrors,
-    /** Per cent of the API's responses, where there are enough of them. */
+    /** Percentage of the API's responses, if there are enough of them. */
     apiServerErrorRate: ofMany(apiRequests, '100 * errors / requests', { errors: apiServerErrors }),
     apiLatency: (percentile: number) =>
       api.metricLatency({ period, statistic: Stats.percentile(percentile) }),
@@ -112,30 +112,30 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
       writes: table.metricConsumedWriteCapacityUnits({ period, label }),
     })),
     tableThrottles: query(throttledRequests),
-    // An empty label stands for the name of each table.
+    // An empty label shows each table's name.
     tableThrottlesByName: query(`${throttledRequests} GROUP BY TableName`, ''),
-    /** Passwords and codes that were wrong, or came too often. */
+    /** Wrong or rate-limited passwords and codes. */
     signInFailures: count('SignInFailures', signIn.log, rejectedSignIns()).metric(aQuarter),
-    /** Mails about new contacts that SES did not take. */
+    /** Mails about new contacts that SES rejected. */
     digestFailures: line(dispatch, 'DigestFailures', 'digest not sent', '1').with(aQuarter),
-    /** Rows that the outbox has given up, as long as there are any. */
+    /** Rows that the outbox has given up on. Missing if there are none. */
     failedRows: line(dispatch, 'FailedRows', 'outbox has failed rows', '$.rows'),
-    /** Calls of what sends all that is due. */
+    /** Calls of the function that sends due mails. */
     dispatches: dispatch.handler.metricInvocations(aQuarter),
-    /** Seconds for which whatever waits longest to be sent has been due. */
+    /** Seconds for which the oldest unsent mail has been due. */
     outboxAge: line(dispatch, 'OutboxAge', 'outbox age', '$.seconds'),
-    /** 1 while too many mails to unconfirmed addresses bounce for more to be sent. */
+    /** 1 while mails to unconfirmed addresses are stopped because too many bounce. */
     stoppedConfirmations: line(
       dispatch,
       'StoppedConfirmations',
       'confirmations have stopped',
       '$.stopped',
     ),
-    /** Mails about new contacts that did not reach one of the staff. */
+    /** Mails about new contacts that did not reach a member of staff. */
     undeliveredDigests: line(feedback, 'UndeliveredDigests', 'digest not delivered', '1').with({
       statistic: Stats.SUM,
     }),
-    /** Of the account's mails in this region, from 0 to 1: SES measures it over as many of the last ones as say something. */
+    /** Rates from 0 to 1 of the account's mails in this region, over a representative number of the latest ones. */
     mailBounceRate: reputation('BounceRate'),
     mailComplaintRate: reputation('ComplaintRate'),
     vitals: Object.entries(vitals).map(([name, good]) => ({
@@ -156,13 +156,13 @@ function sum(namespace: string, metricName: string, options: MetricOptions = {})
   return new Metric({ namespace, metricName, period, statistic: Stats.SUM, ...options });
 }
 
-/** How SES rates the account. */
+/** A reputation metric of SES. */
 function reputation(rate: string): Metric {
   const hourly = { period: Duration.hours(1), statistic: Stats.AVERAGE };
   return sum('AWS/SES', `Reputation.${rate}`, hourly);
 }
 
-/** A rate, but 0 where it would be one of a few requests. */
+/** A rate, or 0 if there are only a few requests. */
 function ofMany(requests: Metric, rate: string, parts: Record<string, IMetric>): MathExpression {
   return new MathExpression({
     expression: `IF(requests >= 20, ${rate}, 0)`,
@@ -172,8 +172,8 @@ function ofMany(requests: Metric, rate: string, parts: Record<string, IMetric>):
 }
 
 /**
- * What DynamoDB throttled at a table or at one of its indexes. A query, because an alarm takes ten metrics and these are
- * one for each table and action; and of the account, because a query cannot name several tables.
+ * Throttled requests of a table and its indexes. A query, because there is a metric for each table and action but an alarm
+ * takes only ten. It covers the account, because a query cannot name several tables.
  */
 const throttledRequests =
   'SELECT SUM(ThrottledRequests) FROM SCHEMA("AWS/DynamoDB", Operation, TableName)';
@@ -187,27 +187,24 @@ function query(expression: string, label?: string): MathExpression {
   });
 }
 
-/** A part of a filter pattern: a field of a JSON line has a value, in which `*` stands for anything. */
+/** A term of a filter pattern for JSON lines. In the value, `*` stands for anything. */
 function is(field: string, value: string): string {
   return `$.${field} = "${value}"`;
 }
 
-/** Lambda counts an error response as a success; only the function's own line tells. */
+/** Lambda counts an error response as a success, so only the function's log line tells. */
 function rejectedSignIns(): string {
   const code: RouteOf<'verifyCode'> = 'POST /admin/session/code';
   const rejected = [
     is('code', 'invalid_credentials' satisfies ErrorCode),
     is('code', 'too_many_requests' satisfies ErrorCode),
-    // The line does not say whether a code was wrong or not even six digits; our own form sends none of those.
+    // The line does not tell a wrong code from a malformed one, but our form sends none of the latter.
     `(${is('route', code)} && ${is('code', 'validation_failed' satisfies ErrorCode)})`,
   ];
   return `${is('message', 'rejected')} && (${rejected.join(' || ')})`;
 }
 
-/**
- * What a function with routes fails in: its error responses, which Lambda counts as successes, and what API Gateway makes
- * of a function that crashes.
- */
+/** Failures of a function with routes: its error responses, and API Gateway's own if it crashes. */
 function errorResponses(lambda: string): string | undefined {
   const routes = Object.values<Endpoint>(endpoints).filter((each) => each.lambda === lambda);
   if (routes.length === 0) return undefined;

@@ -5,12 +5,12 @@ import { Construct } from 'constructs';
 
 export interface SpendingProps {
   readonly monthlyBudget: number;
-  /** Gets the notification where there is no topic. */
+  /** Receives notifications if there is no topic. */
   readonly email: string;
   readonly topic: ITopic | undefined;
 }
 
-/** Notifies operators when the account's month costs more than planned, or is about to. */
+/** Notifies operators when the account exceeds its monthly budget, or is forecast to. */
 export class Spending extends Construct {
   constructor(scope: Construct, id: string, { monthlyBudget, email, topic }: SpendingProps) {
     super(scope, id);

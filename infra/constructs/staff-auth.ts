@@ -15,7 +15,7 @@ import type { HttpFunction } from './http-function.ts';
 
 type SecondFactor = 'required' | 'off';
 
-/** The staff's accounts. Only an operator makes one; nobody can register or recover one alone. */
+/** The staff's accounts. Only operators create and recover them. */
 export class StaffAuth extends Construct {
   readonly #pool: UserPool;
   readonly #client: UserPoolClient;
@@ -25,7 +25,7 @@ export class StaffAuth extends Construct {
     super(scope, id);
     this.#secondFactor = secondFactor;
     this.#pool = new UserPool(this, 'Pool', {
-      // By which `npm run staff` finds it.
+      // `npm run staff` finds the pool by this name.
       userPoolName: Stack.of(this).stackName,
       selfSignUpEnabled: false,
       signInAliases: { username: true },
@@ -34,7 +34,7 @@ export class StaffAuth extends Construct {
       ...(secondFactor === 'required'
         ? { mfa: Mfa.REQUIRED, mfaSecondFactor: { sms: false, otp: true } }
         : { mfa: Mfa.OFF }),
-      // Length instead of composition, as NIST SP 800-63B advises.
+      // NIST SP 800-63B advises length instead of composition.
       passwordPolicy: {
         minLength: limits.password.min,
         requireLowercase: false,
@@ -43,7 +43,7 @@ export class StaffAuth extends Construct {
         requireSymbols: false,
         tempPasswordValidity: Duration.days(7),
       },
-      // The first plan in which refresh tokens rotate.
+      // The cheapest plan with rotation of refresh tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -59,10 +59,10 @@ export class StaffAuth extends Construct {
       authSessionValidity: Duration.seconds(sessionSeconds.step),
       accessTokenValidity: Duration.seconds(sessionSeconds.access),
       idTokenValidity: Duration.seconds(sessionSeconds.access),
-      // A token that replaces another gets what is left of its time, so this bounds the whole session.
+      // A rotated token inherits the remaining time, so this limits the whole session.
       refreshTokenValidity: Duration.seconds(sessionSeconds.absolute),
-      // Cognito's maximum. Two tabs may refresh at once, and a client that lost the response retries with
-      // the token that is used up; after that it ends the user's sessions, see functions/staff/session.ts.
+      // Cognito's maximum. Two tabs may refresh at once, and a client that lost the response retries with the used token.
+      // Later use ends the user's sessions: see functions/staff/session.ts.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
     acknowledge(this.#pool, {
@@ -80,7 +80,7 @@ export class StaffAuth extends Construct {
     return this.#pool.userPoolId;
   }
 
-  /** Check a username and a password, replace a first password, and prove a second factor. */
+  /** Allows signing in with a password, replacing a first password, and proving a second factor. */
   grantSignIn(fn: HttpFunction): void {
     fn.allow(
       ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminRespondToAuthChallenge'],
@@ -90,8 +90,8 @@ export class StaffAuth extends Construct {
   }
 
   /**
-   * End all sessions of a user, and say whether a sign-in asks for a second factor. What users change of their own account
-   * their access tokens authorise, not a role.
+   * Allows ending all sessions of a user, and says whether sign-ins need a second factor. Access tokens, not a role, authorise
+   * changes that users make to their own accounts.
    */
   grantEndSessions(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
@@ -99,13 +99,13 @@ export class StaffAuth extends Construct {
     this.grantVerify(fn);
   }
 
-  /** Look up and list the accounts. */
+  /** Allows looking up and listing accounts. */
   grantListUsers(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], this.#pool.userPoolArn);
     fn.setEnvironment({ USER_POOL_ID: this.#pool.userPoolId });
   }
 
-  /** Verify an access token against the pool's public keys. */
+  /** Lets the function verify access tokens against the pool's public keys. */
   grantVerify(fn: HttpFunction): void {
     fn.setEnvironment({
       USER_POOL_ID: this.#pool.userPoolId,

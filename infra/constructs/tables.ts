@@ -20,10 +20,10 @@ const itemActions: Readonly<Record<string, string>> = {
   Delete: 'DeleteItem',
 };
 
-/** All rows that must last. */
+/** The tables with lasting data. */
 export class Tables extends Construct {
   readonly #tables: Readonly<Record<keyof typeof tables, TableV2>>;
-  /** Functions that store rows need to know for how long they are kept, and those that show them. */
+  /** Functions that store or show rows need the retention times. */
   readonly #environment: Readonly<Record<keyof typeof tables, Environment>>;
 
   constructor(scope: Construct, id: string, retention: Readonly<Record<RetainedTable, number>>) {
@@ -56,7 +56,7 @@ export class Tables extends Construct {
     return this.#tables;
   }
 
-  /** Let the function do that and nothing else, and tell it what it must know of the table. */
+  /** Grants exactly this access and sets the function's environment. */
   grant(
     fn: HttpFunction,
     { table: name, actions, index, partitions, attributes }: TableAccess,
@@ -88,7 +88,7 @@ function lastingTable(scope: Construct, id: string, keys: TableKeys): TableV2 {
   });
 }
 
-/** A table with the keys and indexes of the contract, paid by request and encrypted. */
+/** An encrypted on-demand table with the keys and indexes of the contract. */
 export function createTable(
   scope: Construct,
   id: string,

@@ -6,7 +6,7 @@ import type { HttpFunction } from './http-function.ts';
 import type { SignatureKey } from './secrets.ts';
 import { createTable } from './tables.ts';
 
-/** Counters of attempts, which DynamoDB forgets some time after they have run out. */
+/** Counters of attempts. DynamoDB deletes them some time after they expire. */
 export class Throttle extends Construct {
   readonly #table: TableV2;
   readonly #signatureKey: SignatureKey;
@@ -23,15 +23,15 @@ export class Throttle extends Construct {
     return { counters: this.#table };
   }
 
-  /** Take a token of somebody's bucket, give it back, and read when there is one again. */
+  /** Allows taking and returning a token of a person's bucket, and reading when the next one is free. */
   grantTake(fn: HttpFunction): void {
     this.grantTakeShared(fn);
     fn.allow(['dynamodb:GetItem'], this.#table.tableArn);
-    // Buckets of people and addresses are named by a keyed digest.
+    // A keyed digest names the buckets of people and addresses.
     this.#signatureKey.grantSign(fn);
   }
 
-  /** Take a token of a bucket that is nobody's own, and give it back. */
+  /** Allows taking and returning a token of a shared bucket. */
   grantTakeShared(fn: HttpFunction): void {
     fn.allow(['dynamodb:UpdateItem'], this.#table.tableArn);
     fn.setEnvironment({ THROTTLE_TABLE: this.#table.tableName });

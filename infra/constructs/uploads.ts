@@ -21,19 +21,15 @@ import { logGroup } from './log-group.ts';
 
 export interface UploadsProps {
   readonly bucket: IBucket;
-  /** The only places in the bucket that may be written, each ending in "/". */
+  /** The only prefixes that may be written, each ending in "/". */
   readonly prefixes: readonly string[];
   readonly logRetention: RetentionDays;
 }
 
-/** What may be said of an upload besides its folder. */
 type UploadProps = Required<Pick<BucketDeploymentProps, 'destinationKeyPrefix' | 'cacheControl'>> &
   Pick<BucketDeploymentProps, 'contentEncoding' | 'metadata'>;
 
-/**
- * Copies folders into the bucket while deploying. CDK's own role for it could read, change and delete all of
- * the bucket; this one can add, and cannot delete.
- */
+/** Copies folders into the bucket during deployment. Unlike CDK's default, its role can only add objects. */
 export class Uploads extends Construct {
   readonly all: BucketDeployment[] = [];
   readonly #bucket: IBucket;
@@ -59,8 +55,8 @@ export class Uploads extends Construct {
 
   upload(id: string, folder: string, props: UploadProps): void {
     const source = new Asset(this, `${id}Source`, { path: folder });
-    // All of the stack's assets and not this one alone: a grant that changed with each asset would be used before
-    // IAM has distributed it (github.com/aws/aws-cdk/issues/37675).
+    // All of the stack's assets: a grant that changes with each asset would be used before IAM has distributed it
+    // (github.com/aws/aws-cdk/issues/37675).
     const assets = `${dirname(source.s3ObjectKey)}/*`;
     this.#allow(['s3:GetObject'], source.bucket.arnForObjects(assets));
     const upload = new BucketDeployment(this, id, {
@@ -73,7 +69,7 @@ export class Uploads extends Construct {
       outputObjectKeys: false,
       ...props,
     });
-    // The function behind all uploads has the first one's layer; CDK adds one more for each of the others.
+    // The function of all uploads uses the first layer. CDK adds another for each further upload.
     if (this.all.length > 0) upload.node.tryRemoveChild('AwsCliLayer');
     this.all.push(upload);
     this.#acknowledgeProvider();
@@ -83,7 +79,7 @@ export class Uploads extends Construct {
     this.#rights.addStatements(new PolicyStatement({ actions, resources }));
   }
 
-  /** The function behind all uploads is CDK's, a child of the stack. */
+  /** CDK's function behind all uploads is a child of the stack. */
   #acknowledgeProvider(): void {
     const provider = Stack.of(this).node.children.find(({ node }) =>
       node.id.startsWith('Custom::CDKBucketDeployment'),

@@ -10,30 +10,30 @@ import { logGroup } from './log-group.ts';
 
 interface ManagedGroup {
   readonly name: string;
-  /** Rules that only count. */
+  /** Rules that count instead of blocking. */
   readonly counted: readonly string[];
-  /** Paths that it does not look at, as a regular expression. */
+  /** Paths to skip, as a regular expression. */
   readonly spared?: string;
 }
 
 interface Flood {
-  /** Requests of one address in `seconds`; AWS accepts at least 10 in 60. */
+  /** Requests of one address in `seconds`. AWS accepts at least 10 in 60. */
   readonly limit: number;
   readonly seconds: 60 | 300;
-  /** Where the path begins so; everywhere where it is left out. */
+  /** Start of the path. Default: all paths. */
   readonly pathPrefix?: string;
 }
 
 const floods: Readonly<Record<string, Flood>> = {
   Flood: { limit: 10_000, seconds: 300 },
-  // An office behind one address: thirty open dashboards take two thirds of it, sign-ins of all in one minute likewise.
+  // Fits an office behind one address: thirty open dashboards, or all their sign-ins in one minute, use two thirds.
   ApiFlood: { limit: 3_000, seconds: 300, pathPrefix: `${apiBase}/` },
   SessionFlood: { limit: 100, seconds: 60, pathPrefix: `${apiBase}${endpoints.signIn.path}` },
 };
 
 /**
- * Rules of the common set that take a message for an attack: people write long ones, quote markup, paths
- * and addresses. They only count; the API limits a message, stores it as text, and the dashboard shows it as text.
+ * Rules of the common set that mistake messages for attacks, because people write long ones and quote markup, paths and
+ * addresses. These rules only count. The API limits a message's length, and API and dashboard treat it as text.
  */
 const countedRules = [
   'SizeRestrictions_BODY',
@@ -44,9 +44,9 @@ const countedRules = [
 ];
 
 /**
- * Where a mail provider leaves for its reader (RFC 8058), maybe without a User-Agent, which the common rules ask for
- * (NoUserAgent_HEADER, "Baseline rule groups" in the AWS WAF developer guide). Nothing but a token's characters follows, so
- * that no other path hides behind it.
+ * The path at which mail providers unsubscribe their readers (RFC 8058). They may omit the User-Agent, which the common rules
+ * require (NoUserAgent_HEADER, "Baseline rule groups" in the AWS WAF developer guide). Only a token's characters may follow,
+ * so that no other path hides behind it.
  */
 const oneClick: UrlOf<'unsubscribe'> = '/api/newsletter/unsubscribe/{token}';
 
@@ -59,18 +59,18 @@ const managedGroups: readonly ManagedGroup[] = [
   },
 ];
 
-/** Credentials, which stand in no log. */
+/** Credentials, which the log omits. */
 const secretHeaders = ['authorization', 'cookie', originSecretHeader];
 
 const responseBody = 'tooManyRequests';
 
 /**
- * The firewall in front of the distribution. Its log holds what it blocked or counted, and the address that
- * it came from: the only place where an address is kept, for the investigation of an attack.
+ * The firewall in front of the distribution. It logs the requests that it blocked or counted. Only this log holds client
+ * addresses, for the investigation of attacks.
  */
 export class WebAcl extends Construct {
   readonly arn: string;
-  /** Requests that it blocked, by whichever rule. */
+  /** Requests blocked by any rule. */
   readonly blocked: Metric;
 
   constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {
@@ -101,7 +101,7 @@ export class WebAcl extends Construct {
     const name = `aws-waf-logs-${Stack.of(this).stackName}`;
     const log = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
-      // The log group's own ARN ends in ":*", which the firewall rejects.
+      // The firewall rejects the ":*" at the end of the log group's ARN.
       logDestinationConfigs: [
         Stack.of(this).formatArn({
           service: 'logs',
@@ -112,10 +112,10 @@ export class WebAcl extends Construct {
       ],
       redactedFields: [
         ...secretHeaders.map((header) => ({ singleHeader: { Name: header } })),
-        // Holds what somebody searched for.
+        // Holds search terms.
         { queryString: {} },
       ],
-      // Properties below this one are passed on as they stand, hence in CloudFormation's case.
+      // CDK passes nested properties through, so they use CloudFormation's case.
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [
@@ -161,7 +161,7 @@ function rateRule(name: string, { limit, seconds, pathPrefix }: Flood): Rule {
               fieldToMatch: { uriPath: {} },
               positionalConstraint: 'STARTS_WITH',
               searchString: pathPrefix,
-              // `/x/../api/` is the API too, and for the gateway so is `/api/admin/%73ession`.
+              // `/x/../api/` is the API too, and so is `/api/admin/%73ession` for the gateway.
               textTransformations: [
                 { priority: 0, type: 'URL_DECODE' },
                 { priority: 1, type: 'NORMALIZE_PATH' },
@@ -191,7 +191,7 @@ function managedRule({ name, counted, spared }: ManagedGroup): Rule {
                 regexMatchStatement: {
                   fieldToMatch: { uriPath: {} },
                   regexString: spared,
-                  // As it was sent: a path in another spelling is looked at.
+                  // No transformation, so that other spellings of the path are inspected.
                   textTransformations: [{ priority: 0, type: 'NONE' }],
                 },
               },
@@ -204,12 +204,12 @@ function managedRule({ name, counted, spared }: ManagedGroup): Rule {
   };
 }
 
-/** Metrics, and no requests kept as samples: those would show cookies to everybody with access to the console. */
+/** Metrics without sampled requests, which would show cookies to everybody with access to the console. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }
 
-/** The API's own error body, so that a form treats this response like any other. */
+/** The API's own error body, so that forms handle this response like any other. */
 function errorBody(): string {
   const { message } = apiErrors.too_many_requests;
   return JSON.stringify({

@@ -11,7 +11,7 @@ import { Uploads } from './uploads.ts';
 
 const year = Duration.days(365);
 
-/** Browsers and other people's proxies ask each time; the edge keeps it by its own policy: see distribution.ts. */
+/** Browsers and proxies revalidate each time. The edge caches by its own policy: see distribution.ts. */
 const pageCaching = [
   CacheControl.setPublic(),
   CacheControl.maxAge(Duration.seconds(0)),
@@ -23,7 +23,7 @@ const assetCaching = [
   CacheControl.immutable(),
 ];
 
-/** The texts that the build compressed; the edge says their types, as of others: `infra/edge/content-type.ts`. */
+/** The build's brotli copies. The edge sets their types: `infra/edge/content-type.ts`. */
 const inBrotli = { contentEncoding: 'br' };
 
 export interface WebsiteProps {
@@ -33,15 +33,14 @@ export interface WebsiteProps {
 }
 
 /**
- * The private bucket and what it holds: the pages of every build, each below its own id, and the assets of
- * all builds together. Nothing is ever pruned: a tab opened before a release still finds its chunks, and a
- * rollback finds its pages.
+ * The private bucket with the pages of every build below its id, and the assets of all builds together. Nothing is pruned:
+ * a tab opened before a release finds its chunks, and a rollback finds its pages.
  */
 export class Website extends Construct {
   readonly bucket: IBucket;
-  /** A fingerprint of the pages: the same sources give the same id. */
+  /** A fingerprint of the pages, so the same sources give the same id. */
   readonly build: string;
-  /** Done once everything of this build is there. */
+  /** Completes once all of this build is uploaded. */
   readonly uploads: readonly IDependable[];
 
   constructor(scope: Construct, id: string, { root, site, logRetention }: WebsiteProps) {

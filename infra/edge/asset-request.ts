@@ -1,7 +1,7 @@
 import { inBestEncoding } from './encoding.ts';
 import type { Request } from './event.ts';
 
-/** Leads to the asset as the build compressed it, where the visitor's browser can read that. */
+/** Requests the brotli copy of an asset if the browser accepts it. */
 export function handler(event: { request: Request }): Request {
   const request = event.request;
   request.uri = inBestEncoding(request.uri, request);

@@ -2,7 +2,7 @@ import { setContentType } from './content-type.ts';
 import { sayThatItVaries } from './encoding.ts';
 import type { Request, Response } from './event.ts';
 
-/** Says what S3 does not: the type of an asset, and that `asset-request.ts` chooses between two encodings. */
+/** Adds the headers that S3 lacks: the content type, and `Vary`, since `asset-request.ts` chooses an encoding. */
 export function handler(event: { request: Request; response: Response }): Response {
   setContentType(event);
   sayThatItVaries(event);

@@ -1,8 +1,8 @@
 import { fileAt, type EdgeSite } from './site.ts';
 
 /**
- * The path as this site writes paths: one slash between segments and none at the end, no `.html` and no
- * `index.html`, no leading zero in a number. Letters keep their case.
+ * Normalizes a path: one slash between segments and none at the end, no `.html` or `index.html`, no leading zero in a
+ * number. Letters keep their case.
  */
 export function tidy(path: string): string {
   const tidied = path
@@ -13,10 +13,7 @@ export function tidy(path: string): string {
   return tidied === '' ? '/' : tidied;
 }
 
-/**
- * The known URL that a path means whose `#` a mail filter has encoded, once or more: `/newsletter/confirm%23TOKEN`.
- * Undefined for any other path.
- */
+/** Restores a known URL whose `#` a mail filter has encoded, once or several times: `/newsletter/confirm%23TOKEN`. */
 export function fragmentUrl(site: EdgeSite, path: string): FragmentUrl | undefined {
   const mark = path.search(/%(?:25)*23/i);
   if (mark < 0) return undefined;
@@ -31,12 +28,9 @@ interface FragmentUrl {
   fragment: string;
 }
 
-/**
- * The known URL that a path means, or undefined. A redirect therefore only ever leads to a URL that is
- * served as it stands: neither a loop nor a foreign host can come out of it.
- */
+/** Finds the known URL for a path. Redirects lead only there, so they can form no loop and reach no foreign host. */
 export function canonicalUrl(site: EdgeSite, path: string): string | undefined {
-  // Most paths are known as they are, and regular expressions are what an edge's engine takes longest over.
+  // Most paths are known as they stand, and regular expressions are the slowest part of the edge's engine.
   if (fileAt(site, path) !== undefined) return path;
   const tidied = tidy(path);
   return [tidied, tidied.toLowerCase()].find((url) => fileAt(site, url) !== undefined);

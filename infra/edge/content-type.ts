@@ -1,9 +1,6 @@
 import type { Request, Response } from './event.ts';
 
-/**
- * What uploads do not know or knew late of a file's ending (Python's `mimetypes`), and what a text is that was compressed
- * ahead: a browser must not have to guess.
- */
+/** Types that the upload's `mimetypes` (Python) lacks or learned late, and the types of brotli copies. */
 const types: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -11,15 +8,15 @@ const types: Record<string, string> = {
   js: 'text/javascript',
   speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
-  // RFC 9116, section 3, wants the charset of security.txt said.
+  // RFC 9116, section 3, requires the charset of security.txt.
   txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  // The feed; the site map has a type of its own.
+  // Differs from the site map's type.
   'feed.xml': 'application/atom+xml',
 };
 
-/** Gives an object that has a type the one that its name means. */
+/** Corrects the content type by the file's name. Leaves responses without a type alone. */
 export function setContentType(event: { request: Request; response: Response }): void {
   const headers = event.response.headers;
   if (headers['content-type'] === undefined) return;
@@ -28,7 +25,7 @@ export function setContentType(event: { request: Request; response: Response }):
   if (type !== undefined) headers['content-type'] = { value: type };
 }
 
-/** Names come from the address: one may be called `constructor`. */
+/** The name comes from the URL and may be `constructor`. */
 function typeOf(name: string): string | undefined {
   return Object.prototype.hasOwnProperty.call(types, name) ? types[name] : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Request, Response } from './event.ts';
 
-/** What the build compresses: beside `/assets/app.js` lies `/assets/app.js.br`. */
+/** The build stores `/assets/app.js.br` beside `/assets/app.js`. */
 const compressed = /^\/builds\/.*\.html$|^\/assets\/.*\.(?:css|js|svg)$/;
 
-/** The key of the object for this visitor: its twin in brotli where there is one and they can read it. */
+/** The key of the brotli copy if there is one and the browser accepts it, else the key itself. */
 export function inBestEncoding(key: string, request: Request): string {
   const accepted = request.headers['accept-encoding'];
   return accepted && compressed.test(key) && namesBrotli(accepted.value) ? `${key}.br` : key;

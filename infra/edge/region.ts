@@ -3,18 +3,18 @@ import type { Request } from './event.ts';
 import { queryHas, queryWithout } from './query.ts';
 import type { EdgeSite } from './site.ts';
 
-/** Staff, and pages that the law wants everybody to reach, are never sent away; nor is a file. */
+/** Never redirected: the staff area, pages that everybody must be able to reach by law, and files. */
 const exempt = /^\/(?:admin|privacy-policy|unsubscribe|newsletter)(?:\/|$)|\.[^/]*$/;
 
-/** True where the visitor asks, by `?region=stay`, not to be sent to a sister site. */
+/** Whether the visitor declines the redirect to a sister site by `?region=stay`. */
 export function asksToStay(request: Request): boolean {
   return queryHas(request, 'region', 'stay');
 }
 
 /**
- * Where this visitor belongs on a sister site, or undefined: also where the country is absent or
- * unknown, where they chose to stay, and on exempt paths.
- * @param url the known URL that was asked for; no other is repeated to another site.
+ * The sister site for this visitor's country. Undefined if the country is unknown, the visitor chose to stay, or the path is
+ * exempt.
+ * @param url the known URL of the request; no other path is passed on to another site
  */
 export function sisterSite(
   site: EdgeSite,
@@ -25,7 +25,7 @@ export function sisterSite(
   const choice = request.cookies['region'];
   if (!country || asksToStay(request) || (choice && choice.value === 'stay')) return undefined;
   const region = site.regions.find((each) => each.countries.indexOf(country.value) >= 0);
-  // Asked last: a regular expression costs more than all of the above.
+  // Last, because a regular expression costs more than everything above.
   if (!region || exempt.test(tidy(request.uri).toLowerCase())) return undefined;
   if (!region.samePaths || url === undefined) return region.location;
   return region.location.replace(/\/$/, '') + url + queryWithout(request);

@@ -1,24 +1,23 @@
-/** What synth bakes into the viewer-request function. */
+/** Data that synth compiles into the viewer-request function. */
 export interface EdgeSite {
-  /** The upload that this function serves: objects sit below `/builds/<build>/`. */
+  /** The build that this function serves, from `/builds/<build>/`. */
   build: string;
-  /** URL -> file, for pages and root files alike: only files have a dot in their last segment. */
+  /** URL -> file, for pages and root files. Only files have a dot in their last segment. */
   pages: Record<string, string>;
-  /** In order: the first prefix that any other path starts with names its page, most often an error's. */
+  /** For all other paths, mostly error pages: the first matching prefix wins. */
   prefixes: Array<{ prefix: string; file: string }>;
-  /** Visitors of the other hosts are sent to this one. */
+  /** The other hosts redirect to this one. */
   host: string;
   otherHosts: string[];
-  /** In order: the first rule whose countries hold the visitor's sends them to its location. */
+  /** The first rule with the visitor's country wins. */
   regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
 }
 
-/** The file for exactly this URL, if any. */
 export function fileAt(site: EdgeSite, path: string): string | undefined {
   return site.pages[path];
 }
 
-/** The page for a path that is no page's own. The last prefix is "/", so there always is one. */
+/** The page for an unknown path. There always is one, because the last prefix is "/". */
 export function fileByPrefix(site: EdgeSite, path: string): string | undefined {
   const found = site.prefixes.find((each) => path.indexOf(each.prefix) === 0);
   return found && found.file;

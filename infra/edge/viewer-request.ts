@@ -5,10 +5,10 @@ import { queryWithout } from './query.ts';
 import { asksToStay, sisterSite } from './region.ts';
 import { fileAt, fileByPrefix, type EdgeSite } from './site.ts';
 
-/** Replaced by its value when synth bundles this file. */
+/** Synth replaces it by its value. */
 declare const SITE: EdgeSite;
 
-/** A year, which is the longest that browsers keep a cookie worth its name. */
+/** One year. */
 const stayCookie = { value: 'stay', attributes: 'Max-Age=31536000; Path=/; Secure; SameSite=Lax' };
 
 function redirect(
@@ -25,18 +25,18 @@ function redirect(
     statusDescription: statusCode === 301 ? 'Moved Permanently' : 'Found',
     headers,
   };
-  // Stryker disable next-line ConditionalExpression: CloudFront reads an answer as JSON, without what is undefined
+  // Stryker disable next-line ConditionalExpression: CloudFront serializes the response as JSON, which omits undefined
   if (cookies) response.cookies = cookies;
   return response;
 }
 
-/** Turns a clean URL into the key of this build's object, or responds with a redirect. */
+/** Maps a clean URL to the object of this build, or redirects. */
 export function handler(event: { request: Request }): Request | Response {
   const request = event.request;
   const path = request.uri;
   const url = canonicalUrl(SITE, path);
 
-  // First of all, so that no cache keeps a token and no other host gets it.
+  // First, so that no cache stores the token and no other host receives it.
   const split = fragmentUrl(SITE, path);
   if (split) return redirect(302, split.url + queryWithout(request) + split.fragment);
 
@@ -53,7 +53,7 @@ export function handler(event: { request: Request }): Request | Response {
 
   const file = fileAt(SITE, path);
   if (file === undefined) {
-    // A part of the error page would get a 206, which no status can be put on.
+    // A range of the error page would get a 206, whose status cannot be changed.
     delete request.headers['range'];
   }
   const key = `/builds/${SITE.build}/${file === undefined ? fileByPrefix(SITE, path) : file}`;

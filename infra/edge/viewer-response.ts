@@ -2,20 +2,20 @@ import { setContentType } from './content-type.ts';
 import { sayThatItVaries } from './encoding.ts';
 import type { Request, Response } from './event.ts';
 
-/** Takes what the object was uploaded with out of the headers: visitors do not see it as it is. */
+/** Reads an object's metadata and removes it from the response. */
 function take(headers: Response['headers'], name: string): string | undefined {
   const metadata = headers[`x-amz-meta-${name}`];
   delete headers[`x-amz-meta-${name}`];
   return metadata && metadata.value;
 }
 
-/** They frame nobody, so that they can be isolated. */
+/** Staff pages frame nothing, so they can be isolated. */
 const staffPage = /^\/builds\/[^/]+\/admin\//;
 
 /**
- * Gives a page the content security policy of the build that it was uploaded with, which the headers policy may no
- * longer or not yet be, and a page that means an error its status. A 304 keeps its status and, where S3's metadata is
- * not with it, the policy that the browser's own copy came with.
+ * Sets the content security policy that a page was uploaded with, since the headers policy may belong to another build, and
+ * the status of an error page. A 304 keeps its status. If S3 sends no metadata with it, the policy of the browser's copy
+ * stays in force.
  */
 export function handler(event: { request: Request; response: Response }): Response {
   setContentType(event);
@@ -34,7 +34,7 @@ export function handler(event: { request: Request; response: Response }): Respon
         ? `${policy}; connect-src 'self' ${frames}; frame-src ${frames}`
         : `${policy}; connect-src 'self'; frame-src 'none'`,
     };
-    // A page that embeds a third party's frame cannot demand of it what COEP demands.
+    // Third-party frames do not meet COEP, so pages that embed them go without.
     if (!mayFrame) headers['cross-origin-embedder-policy'] = { value: 'require-corp' };
   } else if (response.statusCode === 304) delete headers['content-security-policy'];
   if (errors !== undefined && response.statusCode === 200) {

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../../frontend/public');
 
-/** The icons that are no vectors, by their file, their size in pixels and what surrounds the mark. */
+/** The bitmap icons: file, size in pixels, and the space around the mark. */
 const icons = [
   { file: 'icon-192.png', size: 192, shape: 'tile' },
   { file: 'icon-512.png', size: 512, shape: 'tile' },
-  // iOS rounds the corners by itself and would show what is behind transparent ones in black.
+  // iOS rounds the corners itself and shows transparent ones in black.
   { file: 'apple-touch-icon.png', size: 180, shape: 'square' },
-  // A launcher may cut away all but the inner 80 %.
+  // A launcher may crop to the inner 80 %.
   { file: 'maskable-192.png', size: 192, shape: 'maskable' },
   { file: 'maskable-512.png', size: 512, shape: 'maskable' },
 ] as const;
 
-/** Renders every icon from `favicon.svg` beside it; `favicon.ico` for whatever asks for nothing else. */
+/** Renders every icon from the `favicon.svg` beside it. `favicon.ico` is for clients that request nothing else. */
 export async function renderIcons(): Promise<string[]> {
   const svg = await readFile(join(folder, 'favicon.svg'), 'utf8');
   for (const { file, size, shape } of icons) {
@@ -29,7 +29,7 @@ function shaped(svg: string, shape: (typeof icons)[number]['shape']): string {
   if (shape === 'tile') return svg;
   const square = svg.replace(/ rx="[^"]+"/, '');
   if (shape === 'square') return square;
-  // The mark shrinks about its middle, the ground behind it stays.
+  // Shrinks the mark around its centre, but not the background.
   return square
     .replace('<g ', '<g transform="translate(4 4)scale(.75)"><g ')
     .replace('</svg>', '</g></svg>');
@@ -42,7 +42,7 @@ async function render(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG in the only container that some programs look for. */
+/** A PNG in the ICO container that some programs require. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

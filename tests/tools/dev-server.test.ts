@@ -64,7 +64,7 @@ test('The development server makes a picture when it is first asked for', async 
   expect(width).toBe(480);
 });
 
-test('The development server shows every mail in both schemes, with a sample in each hole', async () => {
+test('The development server shows every mail in both schemes, with a sample in each placeholder', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);
   const response = await fetch(`${url}/__mail`);

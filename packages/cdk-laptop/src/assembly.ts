@@ -70,7 +70,7 @@ export interface Stack {
 /** A synthesized CDK app: its stacks and assets. */
 export interface Assembly {
   readonly stacks: readonly Stack[];
-  /** Key in the bootstrap bucket (`<hash>.zip`), as templates name an asset -> path of its folder or file. */
+  /** Key in the bootstrap bucket (`<hash>.zip`) -> path of the asset's folder or file. */
   readonly assets: ReadonlyMap<string, string>;
 }
 

@@ -48,7 +48,7 @@ function isUsable(file: (name: string) => string): boolean {
   }
 }
 
-/** The authority's key is not kept, so nobody can issue another certificate that its clients would trust. */
+/** Discards the authority's key, so that nobody can issue another certificate that its clients would trust. */
 async function issue(): Promise<{ ca: string; key: string; cert: string }> {
   // Only a first start with TLS needs it.
   const { generate } = await import('selfsigned');

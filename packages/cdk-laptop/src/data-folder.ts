@@ -22,10 +22,10 @@ export function openDataFolder(path: string): string {
   }
 }
 
-/** The format of a data folder, in the file `format`. Those from before 1.0 have none, and a seed. */
+/** The format of a data folder, in the file `format`. Folders from before 1.0 have only a seed. */
 export const dataFormat = '1';
 
-/** Moves a folder of another format away: nobody's rows are deleted. */
+/** Moves a folder of another format aside, so that no rows are deleted. */
 function keepAside(folder: string): void {
   if (!existsSync(join(folder, 'seed'))) return;
   if (readFileIfExists(join(folder, 'format')) === dataFormat) return;
@@ -34,7 +34,7 @@ function keepAside(folder: string): void {
   console.log(`The data of an earlier version is kept in ${aside}: this one begins empty.`);
 }
 
-/** Like `mkdir -p`. Node's recursive mkdir never returns in /proc, where a file system denies what it seems to allow. */
+/** Like `mkdir -p`. Node's recursive mkdir never returns in /proc, which denies what it seems to allow. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));

@@ -14,7 +14,7 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** Stops listening, and ends what is under way. */
+/** Stops listening and ends open requests. */
 export function close(server: HttpServer): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -24,17 +24,17 @@ export interface LocalAws {
   readonly dynamodb: LocalDynamoDb;
   readonly cognito: Cognito;
   readonly ses: Ses;
-  /** `AWS_ENDPOINT_URL_<SERVICE>`: where the SDKs of the functions find these services. */
+  /** `AWS_ENDPOINT_URL_<SERVICE>` of these services, for the functions' SDKs. */
   readonly endpoints: Readonly<Record<string, string>>;
   /** The distribution's host: `localhost:8080`. */
   readonly siteHost: string;
-  /** `http://localhost:8080`: where viewers find the site. */
+  /** The site's address: `http://localhost:8080`. */
   readonly siteUrl: string;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
   readonly viewerCountry: string | undefined;
   /** Sets the handler of viewers' requests. There is one distribution. */
   readonly serveSite: (distribution: Origin) => void;
-  /** Adds a rule to the event bus, which uses it once the whole assembly has started. */
+  /** Adds a rule to the event bus. It takes effect once the whole assembly has started. */
   readonly addRule: (rule: Rule) => void;
 
   /** Host name of AWS -> its handler. Requests to an origin never leave this process. */

@@ -15,10 +15,10 @@ const maxBytes = 10 * 1024 * 1024;
 export function openLog(dataDir: string): Log {
   const file = join(dataDir, 'runtime.log');
   try {
-    // Whoever follows it from the start finds it.
+    // Lets `tail -f` find the file from the start.
     appendFileSync(file, '', { mode: 0o600 });
   } catch {
-    // The disk is full: writing the first line reports it.
+    // The disk is full. Writing the first line reports it.
   }
   let lost = 0;
   return (entry) => {

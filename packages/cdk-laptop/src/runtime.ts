@@ -24,21 +24,21 @@ export interface RuntimeOptions {
   readonly dataDir: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** Ports to try for the mailbox, in turn. Left out: any free one. */
+  /** Ports to try for the mailbox, in turn. Default: any free one. */
   readonly mailboxPorts?: readonly number[];
   /** HTTPS and HTTP/2 with the data folder's certificate. */
   readonly tls?: boolean;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
   readonly viewerCountry?: string;
-  /** In every user pool. Without a password it gets a random one, to be changed at the first sign-in. */
+  /** A user in every pool. Without a password it gets a random one, to be changed at the first sign-in. */
   readonly user?: FirstUser;
-  /** Another DynamoDB instead of the embedded one. */
+  /** A DynamoDB that replaces the embedded one. */
   readonly dynamodbEndpoint?: string;
-  /** Another SES for the functions to send by. The mailbox then stays empty. */
+  /** An SES that replaces the embedded one. The mailbox then stays empty. */
   readonly sesEndpoint?: string;
-  /** How much mail SES takes; left out, as much as of a new account with production access. */
+  /** SES's sending quota. Default: that of a new account with production access. */
   readonly mailQuota?: QuotaSettings;
-  /** Instead of the log file in the data folder. */
+  /** Replaces the log file in the data folder. */
   readonly log?: Log;
 }
 
@@ -50,20 +50,20 @@ export interface Runtime {
   /** With TLS: file of the certificate authority to trust, in PEM. */
   readonly caFile?: string;
   readonly dataDir: string;
-  /** Where the options have one. */
+  /** Set if the options have one. */
   readonly user?: {
     readonly username: string;
     /** Unset once the user has changed it at the first sign-in. */
     readonly firstPassword?: string;
   };
   /**
-   * Deploys another assembly of the same app, as CloudFormation updates a stack: data stays, and viewers get the new
-   * assembly at one instant, after all of it has started. Keep the older assembly's folder: its files are still served.
-   * @throws Error in one line if it cannot start; viewers keep the older one
+   * Deploys another assembly of the same app, as CloudFormation updates a stack. Data stays, and viewers switch at one
+   * instant, once the whole assembly has started. Keep the older assembly's folder, because its files are still served.
+   * @throws Error in one line if it cannot start. Viewers then keep the older one.
    */
   readonly update: (assembly: string) => Promise<void>;
   /**
-   * Runs a schedule at once, and waits for its functions. For tests.
+   * Runs a schedule now and waits for its functions. For tests.
    * @param name the beginning of its rule's logical id
    * @throws Error if there is no such schedule, or a function fails
    */
@@ -146,7 +146,7 @@ async function openMailboxServer([port = 0, ...others]: readonly number[] = [], 
   }
 }
 
-/** An API without a distribution in front of it. */
+/** An API without a distribution. */
 function apiOf({ apis }: Account): Origin | undefined {
   const [api] = apis.values();
   return api && ((request) => api.handle(request));
@@ -155,7 +155,7 @@ function apiOf({ apis }: Account): Origin | undefined {
 const nothing: Origin = async () =>
   textResponse(404, 'text/plain', 'This app has neither a distribution nor an HTTP API.');
 
-/** What stays when another assembly is deployed. */
+/** The parts that outlive an update to another assembly. */
 type Account = Omit<LocalAws, 'assets' | 'serveSite' | 'addRule'> & { readonly events: EventBus };
 
 async function deploy(

@@ -38,14 +38,14 @@ export async function startServices(
   const { dataDir, seed, log, lambdas, sesEndpoint } = options;
   const { accessKeyId } = seed;
   const opening = openDynamoDb(options);
-  // DynamoDB still has to be stopped if Cognito fails to start first.
+  // If Cognito fails to start first, DynamoDB must still be stopped.
   const opened = opening.catch(() => undefined);
   cleanup.defer(async () => (await opened)?.stop());
   const cognito = await startCognito(dataDir, seed, log);
   cleanup.defer(cognito.stop);
   const { dynamodb } = await opening;
-  // From here on, no other run uses the data folder: it would hold the database. Until then, the staff command keeps
-  // calling that run.
+  // From here on, no other run uses the data folder, because it would hold the database. Until then, the staff command
+  // calls that run.
   cleanup.defer(
     publishEndpoint(dataDir, {
       endpoint: cognito.endpoint,

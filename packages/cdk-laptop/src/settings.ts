@@ -1,12 +1,12 @@
 import type { RuntimeOptions } from './runtime.ts';
 import type { QuotaSettings } from './ses/send-quota.ts';
 
-/** Where mailboxes of laptops usually are. If another program is there, any free port will do. */
+/** The usual port of local mailboxes. If it is taken, any free port will do. */
 const mailboxPorts = [8025, 0];
 
 /**
  * Reads the runtime's options from environment variables, all optional, and from the flag `--tls`.
- * @throws Error in one line if PORT or MAILBOX_PORT is not a port, or MAIL_QUOTA none
+ * @throws Error in one line if PORT, MAILBOX_PORT or MAIL_QUOTA is invalid
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -41,7 +41,7 @@ export function readPort(text: string, setting = 'PORT'): number {
   throw new Error(`${setting} must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** Of `1/200`: recipients a second, and in 24 hours. */
+/** Parses `1/200`: recipients a second, and in 24 hours. */
 function readQuota(text: string): QuotaSettings {
   const [, rate, daily] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
   if (daily !== undefined) return { rate: Number(rate), daily: Number(daily) };

@@ -22,7 +22,7 @@ const starting: Origin = async () => textResponse(503, 'text/plain', 'The site i
 /**
  * Listens on the IPv4 loopback and, if the machine has one, on the IPv6 loopback.
  * @param port 0 for any free port
- * @param setting the environment variable that chooses it, for the message
+ * @param setting the environment variable of the port, for the error message
  * @param certificate serves HTTPS instead of HTTP
  * @throws Error in one line if the port cannot be used
  */

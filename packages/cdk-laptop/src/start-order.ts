@@ -1,7 +1,7 @@
 import type { Assembly, Stack } from './assembly.ts';
 import { referencesOf } from './intrinsics.ts';
 
-/** A resource of a template, with nothing resolved yet. */
+/** An unresolved resource of a template. */
 export interface DeclaredResource {
   readonly stack: Stack;
   readonly logicalId: string;

@@ -1,6 +1,6 @@
 import type { Runtime } from './runtime.ts';
 
-/** Prints the addresses, the first user and the data folder. @param pages more addresses, by their names */
+/** Prints the addresses, the first user and the data folder. @param pages more addresses by name */
 export function announce(
   { url, mailbox, caFile, dataDir, user }: Runtime,
   pages: Readonly<Record<string, string>> = { Site: url },

@@ -13,18 +13,18 @@ const site = join(import.meta.dirname, '../../../frontend/src');
 const place = join(site, 'catalogue/data-sheets');
 const notesFile = join(site, 'content/data-sheets.json');
 
-/** What a printed data sheet says of itself. */
+/** The record of a printed data sheet. */
 interface Note {
   readonly pages: number;
   readonly bytes: number;
-  /** Of its content: see {@link issueOf}. */
+  /** The digest of its content: see {@link issueOf}. */
   readonly issue: string;
-  /** On which this issue was first printed. */
+  /** The date on which this issue was first printed. */
   readonly date: string;
 }
 
 interface Notes {
-  /** Of all data sheets together. */
+  /** The digest of all data sheets. */
   readonly bytes: number;
   readonly sheets: Readonly<Record<string, Note>>;
 }
@@ -34,8 +34,8 @@ interface Sources {
 }
 
 /**
- * Prints the data sheets whose content has changed, or all with the dates that they have: the same bytes then.
- * @returns the names of those that were printed
+ * Prints the data sheets whose content has changed. Printing all keeps their dates and gives the same bytes.
+ * @returns the names of the printed ones
  */
 export async function printDataSheets(today: string, all: boolean): Promise<readonly string[]> {
   const { dataSheet } = await loadDocument<Sources>(`${folder}/DataSheet.tsx`);
@@ -56,7 +56,7 @@ export async function printDataSheets(today: string, all: boolean): Promise<read
       const { pdf, pages } = await print({
         html: await dataSheet(slug, date),
         folder,
-        // At 145 dots an inch.
+        // 145 dots an inch.
         picture: { key: image ?? 'home', width: 1200, quality: 80 },
         description: {
           title: dataSheetWords.title(name),

@@ -2,18 +2,18 @@ export interface Description {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** Of the revision, as `2026-10-01`: the time of printing would make every file another one. */
+  /** The revision's date, such as `2026-10-01`. The time of printing would make every file different. */
   readonly date: string;
 }
 
 /**
- * Says of a PDF what Chromium leaves out: its author and its subject. Done as the format foresees, by a new
- * version of the object that describes it at the file's end (ISO 32000-1, 7.5.6).
- * @throws Error where Chromium writes its files differently than it used to.
+ * Adds the author and the subject to a PDF, which Chromium omits. An incremental update at the file's end replaces the
+ * information object (ISO 32000-1, 7.5.6).
+ * @throws Error if Chromium writes its files in another form
  */
 export function describe(printed: Buffer, { title, author, subject, date }: Description): Buffer {
   const time = `D:${date.replaceAll('-', '')}000000+00'00'`;
-  // Of the same length, so that no offset moves.
+  // Keeps the length, so that no offset moves.
   const base = printed.toString('latin1').replace(/D:\d{14}\+00'00'/g, time);
   const [, info = ''] = find(base, /\/Info (\d+) 0 R/);
   const [, root = ''] = find(base, /\/Root (\d+) 0 R/);
@@ -32,7 +32,7 @@ function find(file: string, pattern: RegExp): RegExpExecArray {
   return found;
 }
 
-/** A string of the format: UTF-16 with a mark, in hexadecimal. */
+/** A PDF string: UTF-16 with a byte order mark, in hexadecimal. */
 function text(value: string): string {
   const utf16 = Buffer.from(`\uFEFF${value}`, 'utf16le').swap16();
   return `<${utf16.toString('hex').toUpperCase()}>`;

@@ -12,7 +12,7 @@ interface Sources {
   readonly technicalDocument: () => string;
 }
 
-/** Prints the technical document of the edge gateway beside its page, with a note of what it was printed from. */
+/** Prints the edge gateway's technical document beside its page, with a record of its sources. */
 export async function printGatewayDocument(): Promise<{ pages: number; bytes: number }> {
   const { technicalDocument } = await loadDocument<Sources>(`${folder}/Document.tsx`);
   const html = technicalDocument();
@@ -21,7 +21,7 @@ export async function printGatewayDocument(): Promise<{ pages: number; bytes: nu
     print({
       html,
       folder,
-      // At 200 dots an inch.
+      // 200 dots an inch.
       picture: { key: picture.key, width: 1600, quality: 88 },
       description: { title, author: publisher, subject, date },
     }),

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export type DocumentFolder = 'data-sheet' | 'gateway';
 
 /**
- * Tells one issue of a document from another: a digest of its words, its drawings and their layout, which its folder
- * has beside what all documents share. The site's colours and fonts and the picture may change without a new issue.
+ * Hashes a document's words, drawings and layout, from its folder and the shared one, to tell its issues apart. The site's
+ * colours, fonts and the picture may change without a new issue.
  */
 export function issueOf(html: string, folder: DocumentFolder): string {
   const digest = createHash('sha256').update(html);

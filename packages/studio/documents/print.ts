@@ -9,7 +9,7 @@ import type { DocumentFolder } from './issue.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Nothing is fetched from it: every request of the page is answered below. */
+/** Nothing is fetched from this origin: the route below answers every request. */
 const origin = 'http://document.localhost/';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 interface Job {
   readonly html: string;
-  /** Where the document's own styles are. */
+  /** The file of the document's own styles. */
   readonly folder: DocumentFolder;
-  /** The key of the render that the document calls `picture.jpg`, and its size in the file. */
+  /** The key of the render behind `picture.jpg`, and its size in the file. */
   readonly picture: { readonly key: string; readonly width: number; readonly quality: number };
   readonly description: Description;
 }
@@ -32,9 +32,7 @@ export interface Printed {
   readonly pages: number;
 }
 
-/**
- * Starts the browser that prints documents, and ends it when `use` has ended.
- */
+/** Runs `use` with a browser that prints documents. */
 export async function withPrinter<Result>(
   use: (print: (job: Job) => Promise<Printed>) => Promise<Result>,
 ): Promise<Result> {
@@ -47,8 +45,8 @@ export async function withPrinter<Result>(
 }
 
 /**
- * The same sources, fonts, picture and browser give the same bytes.
- * @throws Error where the words of a page no longer fit on it.
+ * Prints a document. The same sources, fonts, picture and browser give the same bytes.
+ * @throws Error if the words of a page do not fit on it
  */
 async function print(browser: Browser, job: Job): Promise<Printed> {
   const page = await browser.newPage();
@@ -94,7 +92,7 @@ async function resource(file: string, { folder, picture }: Job): Promise<Buffer>
   if (/^(?:document|drawings)\.css$/.test(file)) return readFile(join(here, 'shared', file));
   if (file.endsWith('.css')) return readFile(join(here, folder, file));
   if (file === 'picture.jpg') {
-    // A PDF holds a JPEG as it is.
+    // A PDF embeds a JPEG unchanged.
     const master = join(here, '../masters', `${picture.key}.webp`);
     const { width, quality } = picture;
     return sharp(master).resize(width).jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Bundles a document's component, a file beside this one, as the pages are bundled, and loads what it exports. */
+/** Bundles a document's component, a file beside this one, like a page, and loads its exports. */
 export async function loadDocument<Exports>(file: string): Promise<Exports> {
   const outDir = join(root, '.cache/document');
   await build({

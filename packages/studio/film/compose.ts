@@ -11,12 +11,12 @@ import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
-/** The room at dusk, lamp and sun together, says best what the film is about. */
+/** The room at dusk, with lamp and sun, shows best what the film is about. */
 const poster = 'masters/scenes/room-dusk.webp';
 
 /**
- * Puts the film together: each frame is drawn by the browser from the studio's pictures, and ffmpeg, which
- * must be installed, encodes them. Writes film.mp4, film.webm, poster.webp and captions.vtt into `folder`.
+ * Composes the film. The browser draws each frame from the studio's pictures, and ffmpeg, which must be installed, encodes
+ * them. Writes film.mp4, film.webm, poster.webp and captions.vtt into `folder`.
  */
 export async function makeFilm(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function makeFilm(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
 }
 
-/** Two films of one reading of the frames. */
+/** Encodes both films in one pass over the frames. */
 function encoding(folder: string): string[] {
   const common = '-an -map_metadata -1 -pix_fmt yuv420p';
   return [

@@ -6,13 +6,13 @@ export const size = { width: 1280, height: 720 } as const;
 
 export interface Scene {
   readonly seconds: number;
-  /** A master that the camera moves in on, frames that `python -m studio film` has made, or the closing card. */
+  /** A master for the camera to zoom into, frames from `python -m studio film`, or the closing card. */
   readonly picture:
     | {
         readonly still: string;
-        /** The point that stays in its place, in percent of the picture. */
+        /** The fixed point of the zoom, in percent of the picture. */
         readonly at: readonly [x: number, y: number];
-        /** Its width as a factor of the frame's, at the beginning and at the end. */
+        /** The picture's width relative to the frame's, at the beginning and at the end. */
         readonly scale: readonly [from: number, to: number];
       }
     | { readonly move: string }
@@ -21,7 +21,7 @@ export interface Scene {
   readonly line: string;
 }
 
-/** How long one scene dissolves into the next. Seconds. */
+/** Seconds for one scene to dissolve into the next. */
 export const dissolve = 0.4;
 
 export const storyboard: readonly Scene[] = [

@@ -1,18 +1,18 @@
 import { dissolve, framesPerSecond, storyboard, type Scene } from './storyboard.ts';
 
-/** One picture of a frame, from the back to the front. */
+/** One picture of a frame, listed from back to front. */
 export interface Layer {
   readonly scene: Scene;
-  /** Frames since the scene began, and what part of it that is. */
+  /** Frames since the scene began, and the same as a fraction of the scene. */
   readonly frame: number;
   readonly part: number;
-  /** Of the picture over the one below it, 0 to 1. */
+  /** From 0 to 1. */
   readonly opacity: number;
 }
 
 interface Cue {
   readonly scene: Scene;
-  /** Its first frame, and the first one after it. */
+  /** Its first frame, and the first frame after it. */
   readonly start: number;
   readonly end: number;
 }
@@ -20,7 +20,7 @@ interface Cue {
 const frames = (seconds: number) => Math.floor(seconds * framesPerSecond);
 const fade = frames(dissolve);
 
-/** When each scene is seen: the next one begins while the last one dissolves. */
+/** The frames of each scene. Each begins while the one before dissolves. */
 const cues: readonly Cue[] = storyboard.map((scene, index) => {
   const start = storyboard
     .slice(0, index)
@@ -30,7 +30,7 @@ const cues: readonly Cue[] = storyboard.map((scene, index) => {
 
 export const frameCount = cues.at(-1)?.end ?? 0;
 
-/** What a frame of the film shows: one scene, or two while one dissolves into the next. */
+/** The pictures of a frame: one scene, or two during a dissolve. */
 export function layersAt(now: number): Layer[] {
   return cues
     .filter(({ start, end }) => start <= now && now < end)
@@ -42,13 +42,13 @@ export function layersAt(now: number): Layer[] {
     }));
 }
 
-/** From 0 to 1 within a dissolve's length, with soft ends. */
+/** Eases from 0 to 1 over a dissolve. */
 function ramp(frame: number): number {
   const t = Math.min(1, Math.max(0, frame / fade));
   return t * t * (3 - 2 * t);
 }
 
-/** The captions, as WebVTT: that there is no sound, and the lines of the film. */
+/** The captions as WebVTT: a note that there is no sound, and the film's lines. */
 export function captions(): string {
   const texts = cues.map(
     ({ scene, start, end }, index) =>

@@ -15,8 +15,8 @@ export const maxCodeBytes = 10 * 1024;
 const timeoutMs = 2000;
 
 /**
- * The globals that runtime 2.0 documents. V8 has more (Map, Set, Proxy, Intl …): they are removed, so that code that
- * could not run at the edge fails here too.
+ * The globals that runtime 2.0 documents. Others of V8 (Map, Set, Proxy, Intl …) are removed, so that code that would fail at
+ * the edge fails here too.
  */
 const languageGlobals = `
   Array ArrayBuffer Boolean DataView Date Function Infinity JSON Math NaN Number Object Promise RegExp
@@ -29,7 +29,7 @@ const languageGlobals = `
   .trim()
   .split(/\s+/);
 
-/** Calls the handler with the event that is to be handled. */
+/** Calls the handler with the current event. */
 const call = `(({ event, query }) => {
   const parsed = JSON.parse(event);
   parsed.request.rawQueryString = () => query;
@@ -42,7 +42,7 @@ const modules: Readonly<Record<string, object>> = {
   querystring: { parse, stringify },
 };
 
-/** Leaves a context with what CloudFront documents, none of which can be changed. */
+/** Restricts a context to the documented globals and freezes them. */
 const restrict = new Script(`
   (function (globals, allowed) {
     for (const name of Object.getOwnPropertyNames(globalThis)) {

@@ -1,19 +1,19 @@
 import type { HttpResponse } from '../http.ts';
 
-/** CloudFront's error caching minimum TTL where a distribution says nothing, in seconds. */
+/** CloudFront's default error caching minimum TTL, in seconds. */
 const defaultTtl = 10;
 
-/** Statuses that CloudFront caches whatever the origin says, but for {@link obeyed}. */
+/** Statuses that CloudFront always caches, except for {@link obeyed}. */
 const always = new Set([404, 414, 500, 501, 502, 503, 504]);
 
-/** Statuses that it caches only if the origin sends `max-age` or `s-maxage`. */
+/** Statuses that CloudFront caches only if the origin sends `max-age` or `s-maxage`. */
 const ifAsked = new Set([400, 403, 405, 412, 415]);
 
-/** Statuses whose `no-store`, `no-cache` or `private` it obeys. It ignores them with all others. */
+/** Statuses for which CloudFront obeys `no-store`, `no-cache` and `private`. It ignores them for all others. */
 const obeyed = new Set([404, 410, 414, 501]);
 
 /**
- * The errors of origins that an edge location keeps and answers everybody with. Developer Guide, "How CloudFront processes
+ * Caches the errors of origins as an edge location does. Developer Guide, "How CloudFront processes
  * HTTP 4xx and 5xx status codes from your origin" and "Control how long CloudFront caches errors":
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html and custom-error-pages-expiration.html
  */

@@ -18,7 +18,7 @@ const replacedHeaders = new Set([
   'via',
 ]);
 
-/** The request for an origin: what one of the policies forwards, and what CloudFront adds. */
+/** The request for an origin: the parts that a policy forwards, and CloudFront's additions. */
 export function toOriginRequest(
   request: HttpRequest,
   origin: OriginSettings,
@@ -50,7 +50,7 @@ export function toOriginRequest(
   };
 }
 
-/** What tells the objects of a cache apart: the origin's path, and whatever the cache policy names. */
+/** The cache key: the origin's path and the parts that the cache policy names. */
 export function cacheKey(
   request: HttpRequest,
   origin: OriginSettings,

@@ -7,7 +7,6 @@ export interface Selection {
   readonly names: readonly string[];
 }
 
-/** What a policy forwards to the origin. */
 export interface Forwarded {
   readonly headers: Selection;
   readonly cookies: Selection;
@@ -17,7 +16,7 @@ export interface Forwarded {
 export interface CachePolicy extends Forwarded {
   /** Encodings that the edge may use, the preferred first. None if nothing is cached. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  /** False for CachingDisabled alone, which keeps no error and collapses no requests either. */
+  /** False only for CachingDisabled, which neither caches errors nor collapses requests. */
   readonly cachesErrors: boolean;
 }
 
@@ -71,7 +70,7 @@ const selection = (part: string) =>
     })),
   );
 
-/** The three selections, as templates of both kinds of policy write them. */
+/** The three selections, in the form of both kinds of policy. */
 export const ForwardedConfig = z.pipe(
   z.looseObject({
     HeadersConfig: selection('Header'),

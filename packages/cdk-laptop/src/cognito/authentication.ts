@@ -118,8 +118,8 @@ export class Authentication {
   }
 
   /**
-   * "Changes the password for a specified user in a user pool", whose access token authorises it (API reference,
-   * ChangePassword). That says nothing of tokens that were issued before: they stay valid.
+   * "Changes the password for a specified user in a user pool", authorised by the user's access token (API reference,
+   * ChangePassword). The reference does not mention earlier tokens, so they stay valid.
    */
   async ChangePassword(input: unknown): Promise<object> {
     const { AccessToken, PreviousPassword, ProposedPassword } = ChangePassword.parse(input);

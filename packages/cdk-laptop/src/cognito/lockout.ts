@@ -2,7 +2,7 @@ import { CognitoError } from './cognito-error.ts';
 
 /** Failures before the first lock. */
 const free = 4;
-/** Seconds: "approximately 15 minutes" of the longest lock, and 15 without an attempt after which all is forgotten. */
+/** Seconds: the longest lock takes "approximately 15 minutes", and 15 minutes without an attempt reset the count. */
 const quarter = 15 * 60;
 
 interface Failures {
@@ -20,8 +20,8 @@ export class Lockout {
   readonly #users = new Map<string, Failures>();
 
   /**
-   * Before a password is checked.
-   * @throws CognitoError NotAuthorizedException while the user is locked out, which counts as no failure
+   * Runs before a password is checked.
+   * @throws CognitoError NotAuthorizedException while the user is locked out. This does not count as a failure.
    */
   begin(user: string): void {
     const now = Date.now();

@@ -23,7 +23,7 @@ export class SecondFactor {
   readonly #userPools: UserPools;
   readonly #challenges: Challenges;
   readonly #sessions: Sessions;
-  /** A user's `sub` -> the secret that waits for its first code. */
+  /** A user's `sub` -> the secret whose first code is pending. */
   readonly #issued = new Map<string, string>();
 
   constructor(userPools: UserPools, challenges: Challenges, sessions: Sessions) {

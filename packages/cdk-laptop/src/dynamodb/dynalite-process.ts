@@ -1,5 +1,5 @@
 // The process of the embedded DynamoDB. dynalite throws if a client disconnects during a request, as a killed
-// function does. In a separate process that does not end the site.
+// function does. A separate process keeps the site alive.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import dynalite from 'dynalite';
 import { create } from 'dynalite/db/index.js';

@@ -3,9 +3,9 @@ declare module 'dynalite' {
   import type { Server } from 'node:http';
 
   interface Options {
-    /** Folder of the database; in memory where it is left out. */
+    /** Folder of the database. Default: in memory. */
     path?: string;
-    /** Milliseconds that a table takes to become active (500 in the package, as DynamoDB takes its time). */
+    /** Milliseconds until a table is active. Default: 500. */
     createTableMs?: number;
     deleteTableMs?: number;
     updateTableMs?: number;
@@ -14,7 +14,7 @@ declare module 'dynalite' {
   export default function dynalite(options?: Options): Server;
 }
 
-/** What dynalite keeps on disk: JSON values under `table~…`, `item-<table>~…` and `index-global~…`. */
+/** dynalite's storage: JSON values under `table~…`, `item-<table>~…` and `index-global~…`. */
 declare module 'dynalite/db/index.js' {
   type Item = Readonly<Record<string, object>>;
 
@@ -28,10 +28,10 @@ declare module 'dynalite/db/index.js' {
   }
 
   interface Database {
-    /** Rejects with an error whose cause says why: `LEVEL_LOCKED`, `LEVEL_CORRUPTION`, `LEVEL_IO_ERROR`. */
+    /** Rejects with an error whose cause has the code `LEVEL_LOCKED`, `LEVEL_CORRUPTION` or `LEVEL_IO_ERROR`. */
     open(): Promise<void>;
     iterator<Value>(range: { gt: string; lt: string }): AsyncIterable<[string, Value]>;
-    /** Resolves with undefined where there is no such key. */
+    /** Resolves with undefined if there is no such key. */
     get<Value>(key: string): Promise<Value | undefined>;
     put(key: string, value: unknown): Promise<void>;
     del(key: string): Promise<void>;

@@ -43,7 +43,7 @@ export async function startEmbedded(
     if (signal.aborted) return;
     log({ dynamodb: 'ended by itself and is started again', status });
     let next = await launch(port);
-    // A full disk fails the restart: it is retried until there is space.
+    // On a full disk, the restart fails. Retry until there is space.
     while ('locked' in next && !signal.aborted) {
       await pause(retryDelay);
       next = await launch(port);
@@ -70,7 +70,7 @@ interface Launched {
   readonly child: ChildProcess;
 }
 
-/** Retries while a killed run may still hold the lock, and throws where the database cannot be opened. */
+/** Retries while a killed run may still hold the lock. Throws if the database cannot be opened. */
 async function launchFirst(
   launch: () => Promise<Launched | Failure>,
   path: string,
@@ -91,7 +91,7 @@ async function launchFirst(
   );
 }
 
-/** Resolves when the process accepts requests, or with the reason why it does not. */
+/** Resolves when the process accepts requests, or with the reason why it cannot. */
 async function launchProcess(
   path: string,
   port: number,

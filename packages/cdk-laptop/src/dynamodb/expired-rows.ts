@@ -5,7 +5,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 
-/** Seconds: DynamoDB keeps a row that expired longer ago. Source: "Using time to live (TTL)" in its developer guide. */
+/** Seconds: DynamoDB never deletes a row that expired longer ago ("Using time to live (TTL)" in its developer guide). */
 const fiveYears = 5 * 365 * 86_400;
 
 interface ExpiringTable {
@@ -39,7 +39,7 @@ export async function deleteExpiredRows(
           new DeleteItemCommand({ ...expired, Key: key, ConditionExpression: condition }),
         );
       } catch (error) {
-        // Somebody has prolonged the row since.
+        // A writer has extended the row's time since.
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
     }

@@ -3,7 +3,7 @@ import type { Lambda } from '../lambda/lambda.ts';
 import { matchesPattern, type EventPattern } from './event-pattern.ts';
 import { Schedule } from './schedule.ts';
 
-/** An event as rules and functions get it. */
+/** An event as rules and functions receive it. */
 export interface BusEvent {
   readonly source: string;
   readonly 'detail-type': string;
@@ -15,7 +15,7 @@ export interface BusEvent {
 
 interface Target {
   readonly lambda: Lambda;
-  /** Instead of the event. */
+  /** Replaces the event. */
   readonly input: unknown;
 }
 
@@ -31,7 +31,7 @@ export interface Rule {
   readonly targets: readonly Target[];
 }
 
-/** The default event bus. Its events live in this process: one that a function fails to handle is not retried. */
+/** The default event bus. It holds events in memory and does not retry failed functions. */
 export class EventBus {
   #rules: readonly Rule[] = [];
   readonly #schedules = new Map<string, Schedule>();
@@ -48,7 +48,7 @@ export class EventBus {
 
   /**
    * Passes an event to the functions whose rules match it, without waiting for them.
-   * @returns how many they are
+   * @returns the number of functions
    */
   put(event: BusEvent): number {
     const sent = withIdAndTime(event);

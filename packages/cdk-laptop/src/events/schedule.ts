@@ -5,11 +5,11 @@ const units = new Map([
   ['day', 86_400_000],
 ]);
 
-/** The longest time that a timer of Node takes: 24 days. */
+/** The maximum of Node's timers: 24 days. */
 const maxInterval = 2 ** 31 - 1;
 
 /**
- * The milliseconds of `rate(5 minutes)`.
+ * Parses `rate(5 minutes)` into milliseconds.
  * @throws Error for any other expression
  */
 export function readRate(expression: string): number {
@@ -21,7 +21,7 @@ export function readRate(expression: string): number {
   return Number(count) * milliseconds;
 }
 
-/** Runs a task at a fixed rate, for the first time after one interval. A run that takes longer skips the next ones. */
+/** Runs a task at a fixed rate, first after one interval. A run that takes longer skips the next ones. */
 export class Schedule {
   readonly #task: () => Promise<void>;
   readonly #timer: NodeJS.Timeout;

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayRequestAuthorizerEventV2 } from 
 import type { HttpRequest } from '../http.ts';
 import type { RouteMatch } from './route-key.ts';
 
-/** What an event contains besides the request itself. */
+/** The parts of an event besides the request. */
 export interface EventContext {
   readonly accountId: string;
   readonly apiId: string;

@@ -9,7 +9,7 @@ import type { StageThrottle } from './stage-throttle.ts';
 
 export interface Integration {
   readonly lambda: Lambda;
-  /** API Gateway then responds with 503. The function runs on. */
+  /** After this time API Gateway responds with 503. The function keeps running. */
   readonly timeoutMs: number;
 }
 

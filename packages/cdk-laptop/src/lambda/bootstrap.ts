@@ -1,4 +1,4 @@
-// The process of an execution environment: what `nodejs24.x` does between the Runtime API and a handler.
+// The process of an execution environment. It does the work of `nodejs24.x` between the Runtime API and a handler.
 // execution-environment.ts starts it with the function's environment variables only.
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';

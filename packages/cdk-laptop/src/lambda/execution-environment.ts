@@ -23,8 +23,8 @@ type InvocationError = z.infer<typeof InvocationError>;
 export type Outcome = { readonly payload: string } | { readonly error: InvocationError };
 
 /**
- * Lambda's timeout for the init phase. After it Lambda begins the phase anew, as a part of the invocation and with the
- * function's timeout ("Understanding the Lambda execution environment lifecycle"). Here it goes on for as long as both.
+ * Lambda's timeout for the init phase. Lambda then repeats the phase within the invocation, with the function's timeout
+ * ("Understanding the Lambda execution environment lifecycle"). Here the phase may take as long as both together.
  */
 const initTimeoutMs = 10_000;
 
@@ -99,7 +99,7 @@ export class ExecutionEnvironment {
     );
     this.#logLines(child.stdout);
     this.#logLines(child.stderr);
-    // For example if there is not enough memory for another process.
+    // For example, there is not enough memory for another process.
     child.on('error', (error) => this.#end('Runtime.ExitError', error.message));
     child.on('exit', (status, signal) => {
       const how = status === null ? `signal: ${signal}` : `exit status ${status}`;

@@ -8,8 +8,8 @@ type Invocable = Pick<Lambda, 'invoke'>;
 const maxEventBytes = 1024 * 1024;
 
 /**
- * Starts the Lambda API for functions that invoke others: asynchronous `Invoke` alone. An invocation that fails is
- * logged and not retried, whereas AWS may retry it twice.
+ * Starts the Lambda API for functions that invoke others, with asynchronous `Invoke` only. A failed invocation is logged
+ * but not retried. AWS may retry it twice.
  * Source: "Invoke" in the Lambda API reference.
  * @param lambdas by ARN
  */

@@ -15,7 +15,7 @@ export interface LambdaSettings {
   readonly accessKeyId: string;
   /** The template's environment variables. */
   readonly environment: Readonly<Record<string, string>>;
-  /** `AWS_ENDPOINT_URL_<SERVICE>`: where the SDKs find the local AWS services. */
+  /** `AWS_ENDPOINT_URL_<SERVICE>` of the local AWS services, for the SDKs. */
   readonly endpoints: Readonly<Record<string, string>>;
   readonly log: Log;
 }

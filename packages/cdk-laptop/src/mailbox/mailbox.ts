@@ -11,16 +11,16 @@ const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8');
 
 interface MailboxOptions {
   readonly ses: Ses;
-  /** The site's address, whose images a mail may show. */
+  /** The site's address. Mails may show its images. */
   readonly siteUrl: string;
-  /** Authority that the site's certificate is from, in PEM. */
+  /** The authority of the site's certificate, in PEM. */
   readonly ca: string | undefined;
 }
 
-/** A handler's path, and the request's parts that it needs. */
+/** A handler's path and the parts of the request that it needs. */
 type Route = (id: string, query: URLSearchParams) => Promise<HttpResponse> | HttpResponse;
 
-/** The inbox of a laptop: whatever SES has accepted, and the buttons of its readers. It works without script. */
+/** The laptop's inbox: all mail that SES has accepted, with its readers' buttons. It works without script. */
 export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
   const { mail } = ses;
   const withMail = (id: string, respond: (email: Email) => HttpResponse) => {
@@ -94,7 +94,7 @@ function viewOf(query: URLSearchParams): Pick<View, 'part' | 'scheme'> {
   };
 }
 
-/** What tests read. */
+/** The mail as tests read it. */
 function published({ messageId, at, from, destination, subject, headers, body }: Email): object {
   return { messageId, at, from, destination, subject, headers, body };
 }
@@ -117,7 +117,7 @@ function page(html: string): HttpResponse {
   return response;
 }
 
-/** A mail's own document: no scripts and forms, no images but the site's, links in a new tab. */
+/** A mail's own document: no scripts, no forms, only the site's images, and links in a new tab. */
 function framed(html: string, siteUrl: string): HttpResponse {
   const response = textResponse(200, 'text/html; charset=utf-8', html);
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${siteUrl}`;

@@ -6,8 +6,8 @@ import { headerOf } from '../ses/headers.ts';
 const timeout = 10_000;
 
 /**
- * The address to which a mail client sends a reader's one click, if the mail offers it. Source: RFC 8058. It asks for
- * HTTPS, which the site of a laptop may be without.
+ * The address of one-click unsubscribe (RFC 8058), if the mail offers it. The RFC requires HTTPS, but a laptop's site may
+ * lack it.
  */
 export function oneClickUrl({ headers }: Email): string | undefined {
   const offer = headerOf(headers, 'List-Unsubscribe-Post')?.trim();
@@ -16,8 +16,8 @@ export function oneClickUrl({ headers }: Email): string | undefined {
 }
 
 /**
- * Presses the button as a mail client does: a POST without cookies and origin, whose redirects are not followed.
- * @returns what happened, in words
+ * Presses the button as a mail client does: a POST without cookies, origin or redirects.
+ * @returns the outcome in words
  */
 export async function pressOneClick(email: Email, ca: string | undefined): Promise<string> {
   const url = oneClickUrl(email);

@@ -12,7 +12,7 @@ export interface View {
   readonly scheme: Scheme | undefined;
 }
 
-/** The list of mail, the newest first, with one of them open or none. */
+/** The list of mail, newest first. One of them may be open. */
 export function renderPage(emails: readonly Email[], view?: View): string {
   const title = view ? `${view.email.subject} · Mailbox` : 'Mailbox';
   return `<!doctype html>
@@ -37,7 +37,7 @@ export function renderPage(emails: readonly Email[], view?: View): string {
 `;
 }
 
-/** A mail's HTML, whose links open in a new tab, as a reader with a colour scheme sees it. */
+/** A mail's HTML in a colour scheme. Its links open in a new tab. */
 export function renderMail(html: string, scheme: Scheme | undefined): string {
   const base = '<base target="_blank">';
   const document = scheme ? forceScheme(html, scheme) : html;
@@ -46,7 +46,7 @@ export function renderMail(html: string, scheme: Scheme | undefined): string {
     : `<!doctype html>${base}${document}`;
 }
 
-/** Frames take their scheme from the browser alone, so the mail's own conditions are decided here. */
+/** A frame always has the browser's scheme, so this resolves the mail's own conditions. */
 function forceScheme(html: string, scheme: Scheme): string {
   return html
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_, asked: string) =>

@@ -12,7 +12,7 @@ const Properties = z.object({
   }),
 });
 
-/** AWS::CloudFront::CachePolicy: nothing but errors is cached here; forwarding and compression apply. */
+/** AWS::CloudFront::CachePolicy. Only errors are cached here. Forwarding and compression apply. */
 export const start: Start = ({ path, properties }, { seed, cachePolicies }) => {
   const { CachePolicyConfig: config } = Properties.parse(properties);
   const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;

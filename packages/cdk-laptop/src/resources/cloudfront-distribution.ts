@@ -108,8 +108,8 @@ export const start: Start = (resource, aws) => {
 };
 
 /**
- * A page that a browser asks for by this machine's address is sent to by its name, which alone is the distribution's:
- * CloudFront rejects every other host (Developer Guide, "HTTP 403 status code"), and the functions their forms.
+ * Redirects pages at this machine's address to the distribution's name. CloudFront rejects every other host (Developer Guide,
+ * "HTTP 403 status code"), and functions reject forms from there.
  */
 function redirectToName(
   { method, path, query, headers }: HttpRequest,

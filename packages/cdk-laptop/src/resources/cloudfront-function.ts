@@ -6,7 +6,7 @@ const Properties = z.object({
   Name: z.string(),
   FunctionCode: z.string(),
   FunctionConfig: z.object({
-    // What 1.0 lacks of 2.0 is not missing here.
+    // 1.0 runs with the features of 2.0 here.
     Runtime: z.enum(['cloudfront-js-1.0', 'cloudfront-js-2.0']),
     KeyValueStoreAssociations: z._default(z.array(z.never()), []),
   }),

@@ -63,7 +63,7 @@ export const start: Start = async (resource, { dynamodb, seed }) => {
     expiresAt === undefined
       ? undefined
       : new Schedule(expiryInterval, () => dynamodb.deleteExpired(definition, expiresAt));
-  // What expired while nothing ran; the next run has what this one misses.
+  // Rows that expired while nothing ran. The next run catches those that this one misses.
   deletion?.run().catch(() => {});
   return {
     ref: name,

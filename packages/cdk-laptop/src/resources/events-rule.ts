@@ -18,10 +18,10 @@ const Properties = z.object({
   Targets: z._default(z.array(z.object({ Arn: z.string() })), []),
 });
 
-/** The canary watches the site that is deployed: from a laptop it would only send messages there. */
+/** The canary checks the deployed site. From a laptop, it would only send messages there. */
 const monitoring = /^Monitoring/;
 
-/** AWS::Events::Rule: its targets that are local functions. Without one, the rule has no effect. */
+/** AWS::Events::Rule. Only targets that are local functions have an effect. */
 export const start: Start = ({ account, logicalId, path, properties, region, stackName }, aws) => {
   const rule = Properties.parse(properties);
   const name = `${stackName}-${logicalId}-${aws.seed.derive(path, 12)}`;

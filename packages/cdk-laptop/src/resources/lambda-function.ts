@@ -16,8 +16,8 @@ const Properties = z.object({
 });
 
 /**
- * AWS::Lambda::Function. Those for other runtimes than Node are handlers of the CDK's custom resources, which are
- * emulated without them.
+ * AWS::Lambda::Function. Runtimes other than Node belong to the CDK's custom resources, which are emulated without their
+ * handlers.
  */
 export const start: Start = (
   resource,
@@ -42,7 +42,7 @@ export const start: Start = (
     timeoutMs: properties.Timeout * 1000,
     accessKeyId: seed.accessKeyId,
     environment: Object.fromEntries(
-      // Templates give the distribution's address with HTTPS. Without a certificate, mail would lead nowhere.
+      // Templates use HTTPS for the distribution's address. Without a certificate, links in mails would not work.
       Object.entries(properties.Environment.Variables).map(([variable, value]) => [
         variable,
         value.replaceAll(`https://${siteHost}`, siteUrl),

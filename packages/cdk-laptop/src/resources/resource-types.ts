@@ -22,7 +22,7 @@ import { start as eventDestination } from './ses-configuration-set-event-destina
 import { start as configurationSet } from './ses-configuration-set.ts';
 import { start as emailIdentity } from './ses-email-identity.ts';
 
-/** Types without an effect on a laptop, by the reason. */
+/** Types without an effect on a laptop, by reason. */
 const ignoredTypes = {
   'Permissions are not emulated: clients reach every part through the distribution only.': [
     'AWS::CloudFront::OriginAccessControl',
@@ -97,7 +97,7 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   ),
 };
 
-/** What to do about an unknown type, in a sentence. */
+/** A sentence that says how to handle an unknown type. */
 export function adviceFor(type: string): string {
   if (type.startsWith('AWS::ApiGateway::'))
     return 'Use an HTTP API (AWS::ApiGatewayV2::Api) instead of a REST API.';

@@ -20,7 +20,7 @@ export interface StartedResource {
   stop?(): Promise<void> | void;
 }
 
-/** Starts a resource and adds to `aws` what other resources need of it. */
+/** Starts a resource and adds to `aws` the parts that other resources need. */
 export type Start = (
   resource: Resource,
   aws: LocalAws,

@@ -16,8 +16,8 @@ const Properties = z.object({
 });
 
 /**
- * AWS::S3::BucketPolicy: of its statements only `s3:ListBucket` matters here, because it decides S3's response
- * for a missing object. CloudFront may always read.
+ * AWS::S3::BucketPolicy. Only `s3:ListBucket` matters here, because it decides S3's response for a missing object. CloudFront
+ * may always read.
  */
 export const start: Start = ({ path, properties }, aws) => {
   const { Bucket: name, PolicyDocument: policy } = Properties.parse(properties);

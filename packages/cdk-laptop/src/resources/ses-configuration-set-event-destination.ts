@@ -11,7 +11,7 @@ const Properties = z.object({
   }),
 });
 
-/** AWS::SES::ConfigurationSetEventDestination: of the destinations, the default event bus alone is emulated. */
+/** AWS::SES::ConfigurationSetEventDestination. Only the default event bus is emulated as a destination. */
 export const start: Start = ({ path, properties }, { seed, ses }) => {
   const { ConfigurationSetName: name, EventDestination: destination } =
     Properties.parse(properties);

@@ -9,7 +9,6 @@ export interface S3Object {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A bucket that only CloudFront may read. */
 export class Bucket {
   readonly objects = new Map<string, S3Object>();
   /**

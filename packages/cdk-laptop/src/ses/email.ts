@@ -27,7 +27,7 @@ const SendEmailInput = z.strictObject({
 
 const text = z.optional(z.string());
 
-/** A mail as it is kept. */
+/** A stored mail. */
 export const Email = z.object({
   messageId: z.string(),
   /** ISO 8601 */
@@ -43,12 +43,12 @@ export const Email = z.object({
   body: z.object({ text, html: text }),
   configurationSet: text,
   tags: z.record(z.string(), z.array(z.string())),
-  /** What happened to it since. */
+  /** The mail's history. */
   history: z.array(z.object({ at: z.string(), text: z.string() })),
 });
 export type Email = z.infer<typeof Email>;
 
-/** Of To, Cc and Bcc together. Source: "Service quotas in Amazon SES". */
+/** Limit of To, Cc and Bcc together. Source: "Service quotas in Amazon SES". */
 const maxRecipients = 50;
 
 /**
@@ -97,12 +97,12 @@ export function readEmail(body: string): Email {
   };
 }
 
-/** `ada@example.com` of `Ada Byron <ada@example.com>` */
+/** `Ada Byron <ada@example.com>` -> `ada@example.com` */
 export function addressIn(mailbox: string): string {
   return /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 }
 
-/** SES has no SMTPUTF8: names are encoded words, domains in Punycode. */
+/** SES has no SMTPUTF8, so names are encoded words and domains are in Punycode. */
 function checkAddress(mailbox: string): void {
   if (!/^[ -~]*$/.test(mailbox)) throw invalid(`${mailbox} is not in 7-bit ASCII.`);
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(addressIn(mailbox))) {
@@ -116,7 +116,7 @@ function checkCharset(content: z.infer<typeof Content> | undefined): void {
   if (/[^\0-\x7F]/.test(content.Data)) throw invalid('Text outside of ASCII needs a Charset.');
 }
 
-/** In the form of SES: `0100018d<…>-<uuid>-000000`. */
+/** Has SES's form: `0100018d<…>-<uuid>-000000`. */
 function createMessageId(now: Date): string {
   return `0100${now.getTime().toString(16).padStart(12, '0')}-${randomUUID()}-000000`;
 }

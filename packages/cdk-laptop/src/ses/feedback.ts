@@ -12,16 +12,16 @@ const detailTypes = {
 };
 
 export interface FeedbackOptions {
-  /** Of the mail's recipients, those that it is about; left out, all of them. */
+  /** The affected recipients. Default: all. */
   readonly recipients?: readonly string[];
-  /** Whether SES has not even tried, since the address is on the account's suppression list. */
+  /** Whether SES did not try because the address is on the account's suppression list. */
   readonly isSuppressed?: boolean;
 }
 
 /**
- * The event by which SES reports that a mail was delivered, that it bounced for good, or that its reader marked it as spam.
- * Sources: "Amazon Simple Email Service events" in the EventBridge reference, and "Contents of event data that Amazon
- * SES publishes" in the SES developer guide, which has the subtypes of what was suppressed as well.
+ * SES's event about a delivery, a permanent bounce or a complaint. Sources: "Amazon Simple Email Service events" in the
+ * EventBridge reference, and "Contents of event data that Amazon SES publishes" in the SES developer guide, also for the
+ * subtypes of suppressed mail.
  */
 export function feedbackEvent(
   type: FeedbackType,

@@ -11,7 +11,7 @@ type MessageHeader = z.infer<typeof MessageHeader>;
 /** Source: "Message" in the SES API v2 reference. */
 const maxHeaders = 15;
 
-/** Those that SES sets itself. Source: "Amazon SES header fields" in its developer guide, as below. */
+/** Headers that SES sets itself. Source, as below: "Amazon SES header fields" in its developer guide. */
 const reserved = new Set([
   'bcc',
   'cc',
@@ -27,7 +27,7 @@ const reserved = new Set([
   'to',
 ]);
 
-/** Of those that may appear once, the ones that a product sets. */
+/** Headers that may appear only once. */
 const once = /^(auto-submitted|importance|in-reply-to|list-[a-z-]+|precedence|references|sender)$/;
 
 /** @throws ServiceError BadRequestException */

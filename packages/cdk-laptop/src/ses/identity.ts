@@ -1,8 +1,8 @@
-/** An address or a domain that mail may come from. */
+/** An address or a domain that may send mail. */
 export interface Identity {
   readonly arn: string;
   readonly region: string;
   readonly account: string;
-  /** For mail that names none. */
+  /** Applies to mail that names none. */
   readonly configurationSet: string | undefined;
 }

@@ -4,11 +4,11 @@ import { writeFileAtomically } from '../data-folder.ts';
 import type { Log } from '../log.ts';
 import { Email } from './email.ts';
 
-/** The oldest mail is deleted when there is more. */
+/** Beyond this limit, the oldest mail is deleted. */
 const maxEmails = 500;
 const maxBytes = 50 * 1024 * 1024;
 
-/** The mail of a data folder: a file each, so that what SES has accepted survives a crash. */
+/** The mail of a data folder, one file each, so that accepted mail survives a crash. */
 export class MailFolder {
   readonly #folder: string;
   /** File name -> mail and its size, the oldest first. */
@@ -62,7 +62,7 @@ export class MailFolder {
       this.#files.set(name, { email, bytes: content.length });
       this.#lastNumber = Number.parseInt(name, 10);
     } catch {
-      // A draft, from a crash before the mail was accepted, or a file that was damaged since.
+      // A draft from a crash before the mail was accepted, or a damaged file.
       log({ mail: file, error: 'is deleted: it cannot be read' });
       rmSync(file, { force: true });
     }

@@ -7,19 +7,19 @@ export interface QuotaSettings {
   readonly daily: number;
 }
 
-/** Of a new account with production access. Source: "Service quotas in Amazon SES", and what SES's support grants. */
+/** The quota of a new account with production access. Source: "Service quotas in Amazon SES" and the practice of SES's support. */
 export const usualQuota: QuotaSettings = { rate: 14, daily: 50_000 };
 
 const day = 86_400_000;
 
 /**
- * How much mail SES takes. Sources: "Service quotas in Amazon SES" and "Errors related to the sending quotas" in its
- * developer guide; "What Happens When You Reach Your Sending Limits?" on the AWS Messaging & Targeting Blog: quotas count
- * recipients, a mail to several is taken where there is room for one, and the next one waits for all of them.
+ * SES's sending quota. It counts recipients: a mail to several needs room for one, and the next mail waits for all of them.
+ * Sources: "Service quotas in Amazon SES" and "Errors related to the sending quotas" in its developer guide; "What Happens
+ * When You Reach Your Sending Limits?" on the AWS Messaging & Targeting Blog.
  */
 export class SendQuota {
   readonly #settings: QuotaSettings;
-  /** When SES takes the next mail, in milliseconds since 1970, had it not saved up a second's. */
+  /** The time at which SES accepts the next mail without a saved burst of one second, in milliseconds since 1970. */
   #fullAt = 0;
   #sent: { readonly at: number; readonly recipients: number }[] = [];
 
@@ -37,7 +37,7 @@ export class SendQuota {
     this.#sent.push({ at: now, recipients });
   }
 
-  /** As `GetAccount` says it. */
+  /** In the form of `GetAccount`. */
   get shown(): object {
     const { rate, daily } = this.#settings;
     return { MaxSendRate: rate, Max24HourSend: daily, SentLast24Hours: this.#lastDay() };

@@ -16,19 +16,19 @@ import { type QuotaSettings, SendQuota, usualQuota } from './send-quota.ts';
 import { SuppressionList, type SuppressionReason } from './suppression-list.ts';
 
 /**
- * How `SendEmail` fails in a test: `throttle` and `reject` are errors of SES, `down` ends the connection, `slow` accepts
- * the mail and does not respond before the fault ends.
+ * A failure of `SendEmail` for tests: `throttle` and `reject` are errors of SES, `down` ends the connection, and `slow`
+ * accepts the mail but responds only once the fault ends.
  */
 export type MailFault = 'throttle' | 'reject' | 'down' | 'slow';
 
 /** SES's limit for a message. */
 const maxBodyBytes = 40 * 1024 * 1024;
 
-/** The local Amazon SES: it sends nothing, and keeps mail in the data folder. */
+/** The local Amazon SES. It stores mail in the data folder and sends nothing. */
 export class Ses {
   /** By name, in lower case. */
   readonly identities = new Map<string, Identity>();
-  /** By name: the event types that each publishes. */
+  /** Name -> the event types that it publishes. */
   readonly configurationSets = new Map<string, Set<string>>();
   readonly mail: MailFolder;
   readonly suppressed: SuppressionList;
@@ -56,21 +56,21 @@ export class Ses {
     });
   }
 
-  /** Makes every `SendEmail` fail. @param fault left out: none fails any more */
+  /** Makes every `SendEmail` fail. Without a fault, it works again. */
   fail(fault?: MailFault): void {
     this.#fault = fault;
     this.#faultEnd.resolve();
     this.#faultEnd = Promise.withResolvers();
   }
 
-  /** Has a mail bounce, or its reader complain: SES delivers no more to its recipients. */
+  /** Lets a mail bounce or its reader complain. SES then delivers nothing more to its recipients. */
   report(type: SuppressionReason, email: Email): void {
     const effect = this.#publish(type, email);
     this.suppressed.add(recipientsOf(email), type);
     this.mail.record(email.messageId, `${type === 'BOUNCE' ? 'Bounced' : 'Complained'}: ${effect}`);
   }
 
-  /** Publishes an event about a mail, where its configuration set does. @returns what that did */
+  /** Publishes an event about a mail if its configuration set does. @returns the outcome */
   #publish(type: FeedbackType, email: Email, options?: FeedbackOptions): string {
     const identity = this.#identityOf(email.from);
     const types = this.configurationSets.get(email.configurationSet ?? '');
@@ -143,7 +143,7 @@ export class Ses {
       .find((identity) => identity !== undefined);
   }
 
-  /** Nothing leaves this machine: mail counts as delivered, but to addresses that SES suppresses or that simulate feedback. */
+  /** Counts mail as delivered, except to suppressed addresses and those that simulate feedback. Nothing leaves this machine. */
   async #deliver(email: Email): Promise<void> {
     const recipients = recipientsOf(email);
     const reasons = recipients.map((recipient) => this.suppressed.reasonOf(recipient));

@@ -6,8 +6,8 @@ const Reasons = z.record(z.string(), z.enum(['BOUNCE', 'COMPLAINT']));
 export type SuppressionReason = z.infer<typeof Reasons>[string];
 
 /**
- * The account's addresses that bounced for good or complained: SES accepts mail to them, delivers none, and reports it.
- * Source: "Using the Amazon SES account-level suppression list" in its developer guide: new accounts have it switched on.
+ * Addresses with a permanent bounce or a complaint. SES accepts mail to them but reports it instead of delivering it. New
+ * accounts have the list switched on ("Using the Amazon SES account-level suppression list" in its developer guide).
  */
 export class SuppressionList {
   readonly #file: string;
@@ -23,7 +23,7 @@ export class SuppressionList {
     return this.#reasons.get(address.toLowerCase());
   }
 
-  /** Those of SES's mailbox simulator are not put on it ("Using the mailbox simulator manually"). */
+  /** Ignores addresses of SES's mailbox simulator ("Using the mailbox simulator manually"). */
   add(addresses: readonly string[], reason: SuppressionReason): void {
     for (const address of addresses.map((each) => each.toLowerCase())) {
       if (!address.endsWith('@simulator.amazonses.com')) this.#reasons.set(address, reason);
