@@ -132,6 +132,4 @@ export type PictureKey =
   | 'use-cases/independent-living'
   | 'use-cases/pump-health'
   | 'use-cases/six'
-  | 'use-cases/vehicle-tracker'
-  | 'use-cases/vehicle-tracking'
-  | 'use-cases/vibration-sensor';
+  | 'use-cases/vehicle-tracking';

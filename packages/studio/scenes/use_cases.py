@@ -5,33 +5,15 @@ from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import bulb, card, softbox
 from ..core.mesh import Object, block, group, place, sheet, tube
-from ..core.shot import ON_WALL, Card, Shot
+from ..core.shot import ON_WALL, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
 from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop
 from ..sets.rig import night_table
 
 
-def _on_steel() -> Object:
-    """The vibration sensor, screwed into a machined block."""
-    root = group("fixture")
-    block("steel", (104, 74, 26), m.brushed("#8E9092", "X", 0.3), root, edge=1.6)
-    place(pump.vibration_sensor(), (-8, -6, 26)).parent = root
-    return root
-
-
-PARTS = {"vibration-sensor": _on_steel, "house": apartments.build}
-
-
-def build(part: str) -> Object:
+def build() -> Object:
     """What stands on the paper of the light sets."""
-    return PARTS[part]()
-
-
-def tracker() -> None:
-    """Tracker on the dashboard at the end of the day."""
-    dashboard.build()
-    place(dashboard.tracker(), (0, 0, 1), (0, 0, 28))
-    dashboard.sundown()
+    return apartments.build()
 
 
 def round_trip() -> None:
@@ -132,23 +114,7 @@ SHOTS = {
     "vehicle-tracking": Shot(
         View(33, 14, 640, (52, 30, 44), focus=(70, 20, 60), lens=40, stop=3.6), scene=round_trip, grade=Grade(exposure=0.75)
     ),
-    "vehicle-tracker": Shot(
-        View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)
-    ),
     "pump-health": Shot(View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
-    "vibration-sensor": Shot(
-        View(-18, 15, 112, (2, 0, 44), focus=(-8, -20, 44), lens=100, stop=13),
-        night_table,
-        pose={"part": "vibration-sensor"},
-        ground="#24262B",
-        scale=0.8,
-        turn=(0, 0, -16),
-        cards=(
-            Card((-10, -20, 48), (0.3, -0.95, 0.05), (80, 320), 70, 420, "#E6EEFF"),
-            Card((10, -34, 26), (0, 0, 1), (420, 220), 40, 520, "#FFE9CF"),
-        ),
-        grade=Grade(exposure=0.45),
-    ),
     "cold-room": Shot(
         View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5), scene=cold_room, grade=Grade(exposure=0.35)
     ),
@@ -161,7 +127,6 @@ SHOTS = {
     "apartment-building": Shot(
         View(-24, 13, 430, (0, 30, 92), focus=(60, -4, 110), lens=80, stop=6.3),
         night_table,
-        pose={"part": "house"},
         ground="#2B2E33",
         scale=2.0,
         key=0.75,
