@@ -1,10 +1,11 @@
 import { filmTranscript } from '../content/film-transcript.ts';
+import fold from '../ui/Fold.module.css';
 import styles from './FilmTranscript.module.css';
 
 export function FilmTranscript() {
   const { title, noSound, scenes } = filmTranscript;
   return (
-    <details className={styles.transcript}>
+    <details className={`${fold.fold} ${styles.transcript}`}>
       <summary>{title}</summary>
       <p>{noSound}</p>
       <ol>

@@ -12,6 +12,7 @@ import { Terms } from '../../ui/Terms.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
 import { Hero } from './Hero.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import fold from '../../ui/Fold.module.css';
 import styles from './page.module.css';
 
 export function Page() {
@@ -44,7 +45,7 @@ function Solution({ title, weeks, des, day, des1, list1, des2, list2 }: Feature)
         </p>
         <Paragraph>{des}</Paragraph>
       </div>
-      <details className={styles.parts}>
+      <details className={`${fold.fold} ${styles.parts}`}>
         <summary>
           {solutionParts}
           <span className="visually-hidden">: {title}</span>
