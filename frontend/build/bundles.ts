@@ -157,15 +157,18 @@ export function modulesOf({ fileName, modules }: Rolldown.OutputChunk) {
   return [basename(fileName), Object.fromEntries(lengths)] as const;
 }
 
-/** The texts of the two inline scripts, which are the same on every page: two hashes in the content security policy. */
+/** Builds the texts of the inline scripts: two hashes in the content security policy. */
 export async function buildInlineScripts() {
-  const [head, body] = await Promise.all([buildInlineScript('flags'), buildInlineScript('early')]);
-  return { head, body };
+  const [contact, every] = await Promise.all([
+    buildInlineScript('contact/early-flags'),
+    buildInlineScript('islands/early'),
+  ]);
+  return { contact, every };
 }
 
-async function buildInlineScript(name: string): Promise<string> {
+async function buildInlineScript(file: string): Promise<string> {
   const { outputFiles } = await buildScript({
-    entryPoints: [join(frontend, `src/islands/${name}.ts`)],
+    entryPoints: [join(frontend, `src/${file}.ts`)],
     bundle: true,
     minify: true,
     format: 'iife',

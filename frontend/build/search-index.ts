@@ -29,7 +29,7 @@ const noAssets: PageAssets = {
   style: '',
   script: '',
   islands: () => [],
-  inlineScripts: { head: '', body: '' },
+  inlineScripts: { contact: '', every: '' },
   orderCard: () => '',
 };
 

@@ -1,5 +1,5 @@
-import { callId } from './islands/signals.ts';
 import type { ProductSlug } from '#contract/products.ts';
+import { callId } from './islands/signals.ts';
 
 /*
  * Links of the site. Islands have them from here: a browser has no use for the table of all pages, `pages.ts`.

@@ -33,8 +33,8 @@ export interface PageAssets {
   readonly script: string;
   /** URLs of an island's script and of those that it imports, by its file. */
   readonly islands: (file: string) => readonly string[];
-  /** Texts of the inline scripts: `islands/flags.ts`, `islands/early.ts`. */
-  readonly inlineScripts: { readonly head: string; readonly body: string };
+  /** Texts of the inline scripts: of the contact page's head, and of the end of every page. */
+  readonly inlineScripts: { readonly contact: string; readonly every: string };
   /** Orders a social card, and says at which path it will be. */
   readonly orderCard: (card: Card) => string;
 }

@@ -25,7 +25,9 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.head }} />
+        {page === 'contact' && (
+          <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.contact }} />
+        )}
         <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
         <script
           type="application/ld+json"
@@ -34,7 +36,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.body }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.every }} />
         <script type="module" src={assets.script} />
       </body>
     </html>

@@ -14,9 +14,7 @@ declare global {
   }
 }
 
-/**
- * An inline script at the end of every page's body: records what would be lost until the page's script is there.
- */
+/** An inline script at the end of every page's body: records what would be lost until the page's script is there. */
 function begin(): void {
   const events: Event[] = [];
   const changes: MutationRecord[] = [];

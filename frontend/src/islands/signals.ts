@@ -11,7 +11,7 @@ export const askedEvent = 'storage';
 export const askedFlag = 'data-asked';
 /** The id of the box that asks for a call, and the fragment of a link that ticks it. */
 export const callId = 'call-me';
-/** On `<html>` where the address is such a link, until then `contact/CallMe.module.css` shows what the box opens. */
+/** On `<html>` where the address has that fragment: until the box is ticked, `contact/CallMe.module.css` reads it. */
 export const callFlag = 'data-call';
 /** On the element that shows how many they are. */
 export const askedCountFlag = 'data-asked-count';
