@@ -41,9 +41,10 @@ function collectErrors(page: Page, site: string, status: number): string[] {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
-    // A picture that is given up for a better one, or because its place is another, is no loss.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-      errors.push(`failed: ${request.url()}`);
+    // A browser gives up a picture for one that fits a new width.
+    const isReplaced =
+      request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isReplaced) errors.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
