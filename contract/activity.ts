@@ -17,6 +17,9 @@ export const ContactChange = z.strictObject({
   status: fromTo(ContactStatus),
   /** Null means nobody. */
   assignee: fromTo(z.nullable(z.string())),
+  tags: fromTo(z.array(z.string())),
+  /** Null means not snoozed. */
+  snoozedUntil: fromTo(z.nullable(z.string())),
 });
 export type ContactChange = z.infer<typeof ContactChange>;
 
@@ -68,6 +71,15 @@ export const AuditEntry = z.strictObject({
     'sign-in',
     'change',
     'note',
+    'reply',
+    'reply-undone',
+    'call',
+    'merge',
+    'unmerge',
+    'block',
+    'unblock',
+    'spam-deleted',
+    'tags',
     'export',
     'reply-templates',
     'password-attempt',
@@ -83,12 +95,22 @@ export const AuditEntry = z.strictObject({
     'subscriber-remove',
     'subscriber-restore',
     'subscriber-lift',
+    'invite',
+    'role',
+    'switch-off',
+    'switch-on',
+    'password-reset',
+    'hand-over',
   ]),
   /** The id of the affected contact. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),
   status: ContactChange.shape.status,
   assignee: ContactChange.shape.assignee,
+  tags: ContactChange.shape.tags,
+  snoozedUntil: ContactChange.shape.snoozedUntil,
+  /** The affected staff user. */
+  user: z.optional(z.string()),
   export: z.optional(Export),
   /** The id of the affected webhook. */
   webhook: z.optional(z.string()),

@@ -14,6 +14,13 @@ import { ContactSubmission } from './contact/submission.ts';
 import { Contact, ContactConflict } from './contact/detail.ts';
 import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
+import { CallRequest } from './contact/call.ts';
+import { Earlier } from './contact/earlier.ts';
+import { AddressRequest, BlockRequest, MergeRequest } from './contact/merge.ts';
+import { Message, ReplyRequest, Upload, UploadRequest } from './contact/message.ts';
+import { Presence, PresenceRequest } from './contact/presence.ts';
+import { Tags, TagsConflict } from './contact/tags.ts';
+import { Figures } from './figures.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
@@ -45,6 +52,16 @@ import {
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
 import { SubscriberConflict, SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
+import {
+  FirstPassword,
+  HandedOver,
+  HandOver,
+  Invitation,
+  PasswordReset,
+  Preferences,
+  TeamChange,
+  TeamMember,
+} from './team.ts';
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
@@ -60,9 +77,12 @@ export const lambdas = {
   signIn: 'Check passwords and codes, and begin staff sessions',
   session: "Extend and end staff sessions, and change one's own account",
   inbox:
-    'Read, search, count, change and note contacts, list subscribers, and keep the reply templates',
+    'Read, search, count, change and note contacts, list subscribers, and keep reply templates and tags',
+  replies: 'Write messages, and hand out links to files',
+  team: 'Invite, change and switch off staff users',
   subscribers: 'Change subscribers',
-  person: 'Read and erase everything stored about an address: the only function that deletes',
+  person:
+    'Read and erase everything stored about an address, and delete spam: the only function that deletes',
   settings: 'Switch and test webhooks, and show their secrets',
   audit: 'Read the audit log, and record exports',
   vitals: 'Turn page speed reports into metrics: it reads and stores nothing',
@@ -74,12 +94,17 @@ export interface Endpoint {
   /** The function that handles it: see {@link lambdas}. */
   readonly lambda: LambdaName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, and `{token}` for mail links. */
+  /**
+   * The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, `{token}` for mail links, and
+   * `{message}` and `{attachment}` within a contact.
+   */
   readonly path: `/${string}`;
   /** The form of an `{id}`. Default: a contact id. */
   readonly idPattern?: RegExp;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
+  /** True: 403 unless the staff user is an owner. */
+  readonly owner?: true;
   readonly summary: string;
   /** A throttle of `infra/constructs/http-api.ts`. Left out: the default. */
   readonly throttle?: 'attackable' | 'beacon' | 'rare';
@@ -88,8 +113,10 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   /** Left out: 204 without a body. */
   readonly response?: NamedSchema;
-  /** Responds to GET and HEAD with a 303 to a page. */
+  /** Responds to GET and HEAD with a 303. */
   readonly redirects?: true;
+  /** Responds with an HTML document of its own policy. */
+  readonly isPage?: true;
   /** The response is an array in pages, newest first. */
   readonly paged?: true;
   /** The response is a complete array. */
@@ -202,6 +229,164 @@ export const endpoints = {
     reads: 'access',
     errors: ['not_found', 'conflict'],
   },
+  addReply: {
+    lambda: 'replies',
+    method: 'POST',
+    path: '/contact/{id}/replies',
+    staff: true,
+    summary: 'Answer a contact by mail, which leaves ten seconds later at the earliest',
+    request: { ReplyRequest },
+    response: { Message },
+    idempotent: true,
+    reads: 'access',
+    errors: ['not_found', 'conflict', 'payload_too_large'],
+  },
+  undoReply: {
+    lambda: 'replies',
+    method: 'DELETE',
+    path: '/contact/{id}/replies/{message}',
+    staff: true,
+    summary: 'Take back a reply that has not left yet',
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  offerUpload: {
+    lambda: 'replies',
+    method: 'POST',
+    path: '/contact/{id}/attachments',
+    staff: true,
+    summary: 'Get a link to upload a file of a reply',
+    request: { UploadRequest },
+    response: { Upload },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  openAttachment: {
+    lambda: 'replies',
+    method: 'GET',
+    path: '/contact/{id}/attachments/{attachment}',
+    staff: true,
+    summary: 'Redirect to a file of a message, which downloads for a minute',
+    redirects: true,
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  showMessage: {
+    lambda: 'replies',
+    method: 'GET',
+    path: '/contact/{id}/messages/{message}',
+    staff: true,
+    summary: 'Show a received mail as it was sent, without scripts, forms and remote pictures',
+    isPage: true,
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  recordCall: {
+    lambda: 'replies',
+    method: 'POST',
+    path: '/contact/calls',
+    staff: true,
+    summary: 'Begin a contact from a telephone call',
+    request: { CallRequest },
+    response: { ContactReceipt },
+    idempotent: true,
+    reads: 'access',
+    errors: ['conflict'],
+  },
+  readEarlier: {
+    lambda: 'inbox',
+    method: 'GET',
+    path: '/contact/{id}/earlier',
+    staff: true,
+    summary: 'Read what else is known of the sender of a contact',
+    response: { Earlier },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  mergeContact: {
+    lambda: 'inbox',
+    method: 'POST',
+    path: '/contact/{id}/merge',
+    staff: true,
+    summary: 'Merge a contact into another one, or undo that',
+    request: { MergeRequest },
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  blockSender: {
+    lambda: 'inbox',
+    method: 'POST',
+    path: '/contact/{id}/block',
+    staff: true,
+    summary: 'Block the sender of a contact, or lift that',
+    request: { BlockRequest },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  addAddress: {
+    lambda: 'inbox',
+    method: 'POST',
+    path: '/contact/{id}/addresses',
+    staff: true,
+    summary: 'Add an address to the sender of a contact, or remove it',
+    request: { AddressRequest },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  announcePresence: {
+    lambda: 'inbox',
+    method: 'POST',
+    path: '/contact/{id}/presence',
+    staff: true,
+    summary: 'Report that one has a contact open, and read who else has',
+    request: { PresenceRequest },
+    response: { Presence },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  deleteSpam: {
+    lambda: 'person',
+    method: 'DELETE',
+    path: '/contact/{id}',
+    staff: true,
+    summary: 'Delete a contact that is marked as spam',
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  getTags: {
+    lambda: 'inbox',
+    method: 'GET',
+    path: '/tags',
+    staff: true,
+    summary: 'Read the tags',
+    response: { Tags },
+    versioned: true,
+    reads: 'access',
+    errors: [],
+  },
+  replaceTags: {
+    lambda: 'inbox',
+    method: 'PUT',
+    path: '/tags',
+    staff: true,
+    summary: 'Replace the tags',
+    request: { Tags },
+    response: { Tags },
+    conflict: { TagsConflict },
+    versioned: true,
+    reads: 'access',
+    errors: ['precondition_failed', 'precondition_required'],
+  },
+  readFigures: {
+    lambda: 'inbox',
+    method: 'GET',
+    path: '/figures',
+    staff: true,
+    summary: 'Read how many messages came, and how fast they were answered',
+    response: { Figures },
+    reads: 'access',
+    errors: [],
+  },
   searchContacts: {
     lambda: 'inbox',
     method: 'POST',
@@ -306,6 +491,7 @@ export const endpoints = {
     method: 'POST',
     path: '/audit',
     staff: true,
+    owner: true,
     summary: 'Record the export of a list',
     request: { ExportRecord },
     reads: 'access',
@@ -327,6 +513,7 @@ export const endpoints = {
     method: 'POST',
     path: '/person/erase',
     staff: true,
+    owner: true,
     summary: 'Erase everything stored about an address',
     request: { ErasureRequest },
     response: { Erasure },
@@ -372,6 +559,7 @@ export const endpoints = {
     method: 'POST',
     path: '/notifications/test',
     staff: true,
+    owner: true,
     summary: 'Send a webhook one test at once',
     request: { WebhookTest },
     response: { WebhookDelivery },
@@ -384,6 +572,7 @@ export const endpoints = {
     path: '/notifications/{id}',
     idPattern: webhookIdPattern,
     staff: true,
+    owner: true,
     summary: 'Switch a webhook on or off',
     request: { WebhookUpdate },
     response: { Webhook },
@@ -396,6 +585,7 @@ export const endpoints = {
     path: '/notifications/{id}/secret',
     idPattern: webhookIdPattern,
     staff: true,
+    owner: true,
     summary: 'Show a webhook’s signing secret, and record who viewed it',
     response: { WebhookSecret },
     reads: 'access',
@@ -517,6 +707,87 @@ export const endpoints = {
     request: { SessionsEnd },
     reads: 'access',
     errors: [],
+  },
+  readPreferences: {
+    lambda: 'session',
+    method: 'GET',
+    path: '/admin/account/preferences',
+    staff: true,
+    summary: 'Read one’s own signature and notices',
+    response: { Preferences },
+    reads: 'access',
+    errors: [],
+  },
+  savePreferences: {
+    lambda: 'session',
+    method: 'PUT',
+    path: '/admin/account/preferences',
+    staff: true,
+    summary: 'Change one’s own signature and notices',
+    request: { Preferences },
+    response: { Preferences },
+    reads: 'access',
+    errors: [],
+  },
+  listTeam: {
+    lambda: 'team',
+    method: 'GET',
+    path: '/admin/team',
+    staff: true,
+    owner: true,
+    summary: 'List all staff users',
+    response: { TeamMember },
+    whole: true,
+    reads: 'access',
+    errors: ['too_many_requests'],
+  },
+  invite: {
+    lambda: 'team',
+    method: 'POST',
+    path: '/admin/team',
+    staff: true,
+    owner: true,
+    summary: 'Create a staff user with a first password',
+    request: { Invitation },
+    response: { FirstPassword },
+    reads: 'access',
+    errors: ['conflict', 'too_many_requests'],
+  },
+  changeMember: {
+    lambda: 'team',
+    method: 'PATCH',
+    path: '/admin/team',
+    staff: true,
+    owner: true,
+    summary: 'Change the role of a staff user, or switch the account off or on',
+    request: { TeamChange },
+    response: { TeamMember },
+    reads: 'access',
+    errors: ['not_found', 'conflict', 'too_many_requests'],
+  },
+  resetPassword: {
+    lambda: 'team',
+    method: 'POST',
+    path: '/admin/team/password',
+    staff: true,
+    owner: true,
+    summary: 'Give a staff user a new first password, and end all sessions',
+    request: { PasswordReset },
+    response: { FirstPassword },
+    reads: 'access',
+    errors: ['not_found', 'too_many_requests'],
+  },
+  handOver: {
+    lambda: 'team',
+    method: 'POST',
+    path: '/admin/team/hand-over',
+    staff: true,
+    owner: true,
+    summary: 'Give the contacts of a staff user to another',
+    request: { HandOver },
+    response: { HandedOver },
+    reads: 'access',
+    errors: ['not_found', 'too_many_requests'],
   },
   listUsers: {
     lambda: 'inbox',

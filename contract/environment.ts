@@ -5,6 +5,7 @@ const environmentVariables = [
   'ACTIVITY_TABLE',
   'SETTINGS_TABLE',
   'DELIVERIES_TABLE',
+  'MESSAGES_TABLE',
   'THROTTLE_TABLE',
   /** Days until rows expire: see `contract/retention.ts`. */
   'CONTACTS_RETENTION_DAYS',
@@ -31,6 +32,10 @@ const environmentVariables = [
   'NOTIFY',
   /** Mail settings as JSON: the sender and the SES configuration. */
   'MAIL',
+  /** The conversations' settings as JSON: see `contract/inbox.ts`. Left out: the stage receives no mail. */
+  'INBOX',
+  /** The private bucket of received mail and attachments. */
+  'FILES_BUCKET',
 ] as const;
 export type EnvironmentVariable = (typeof environmentVariables)[number];
 

@@ -43,7 +43,23 @@ export const limits = {
     // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** A reply, multi-line. */
+  reply: {
+    min: 1,
+    max: 20_000,
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
+  /** The end of a user's replies, multi-line. */
+  signature: {
+    min: 0,
+    max: 500,
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
   templateName: { min: 1, max: 80 },
+  fileName: { min: 1, max: 120 },
+  tagName: { min: 1, max: 24 },
   /** A staff search. */
   search: { min: 1, max: 200 },
   /** The path of a page, without query: `/contact`. */
@@ -63,6 +79,15 @@ export const limits = {
   bodyBytes: 16 * 1024,
   /** Maximum bytes of the reply templates' body: 50 templates at three bytes a character, plus JSON's overhead. */
   templatesBytes: 320 * 1024,
+  /** Maximum bytes of a reply's body: 20,000 characters of three bytes each, plus JSON's overhead. */
+  replyBytes: 80 * 1024,
+  /** Maximum files of a reply. */
+  attachments: 10,
+  /** Maximum bytes of all files of a reply: 7 MB, below the 10 MB that many mail servers take, in base64. */
+  attachmentBytes: 7_000_000,
+  /** Maximum tags to choose from, and on a contact. */
+  tags: 30,
+  tagsOfContact: 5,
   /** Rows per page of a staff list. */
   page: { default: 50, max: 100 },
   /** Counting stops here, so this number means "or more". */

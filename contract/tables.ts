@@ -71,6 +71,13 @@ export const unrecordedIndex = {
   sortKey: listKey,
 } as const satisfies ListIndex;
 
+/** Messages by the `Message-ID` of their mail, which an answer names (RFC 5322, section 3.6.4). */
+export const messageIdIndex = {
+  index: 'messageId',
+  partitionKey: 'messageId',
+  sortKey: 'entry',
+} as const satisfies ListIndex;
+
 /** A table's keys, all strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
@@ -85,6 +92,13 @@ export const tables = {
   contacts: {
     key: 'id',
     indexes: [statusIndex, assigneeIndex, emailIndex, outboxIndex, unrecordedIndex],
+    timeToLive,
+  },
+  /** The messages of conversations and notices to staff: the contact's id, then `message#<id>` or `notice#<id>`. */
+  messages: {
+    key: 'contact',
+    sortKey: 'entry',
+    indexes: [messageIdIndex, outboxIndex],
     timeToLive,
   },
   subscribers: { key: 'email', indexes: [statusIndex, outboxIndex], timeToLive },
@@ -106,6 +120,17 @@ export type SettingsKind =
   /** Staff sessions, until they would have ended. */
   | 'session'
   | 'reply-templates'
+  | 'tags'
+  /** Who has which contact open: `<contact>#<username>`. */
+  | 'presence'
+  /** Blocked senders, by address in lower case. */
+  | 'blocked'
+  /** Further addresses of a person, by address in lower case. */
+  | 'address'
+  /** What a staff user sets for herself, by username. */
+  | 'preferences'
+  /** What happened on a day: see `contract/figures.ts`. */
+  | 'figures'
   /** The circuit breaker that pauses mails after too many bounces. */
   | 'breaker'
   /** Staff addresses that a digest did not reach. */

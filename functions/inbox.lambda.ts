@@ -1,7 +1,10 @@
+import { AddressRequest, BlockRequest, MergeRequest } from '#contract/contact/merge.ts';
 import { NoteRequest } from '#contract/contact/note.ts';
+import { PresenceRequest } from '#contract/contact/presence.ts';
 import { ContactQuery, CountsQuery, KnownContact } from '#contract/contact/query.ts';
 import { ContactSearch } from '#contract/contact/search.ts';
 import { contactTag } from '#contract/contact/tag.ts';
+import { Tags } from '#contract/contact/tags.ts';
 import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates } from '#contract/reply-templates.ts';
@@ -12,6 +15,7 @@ import { contactId, contactReply, existingContact } from './contact/contact-deta
 import { listContacts } from './contact/contact-list.ts';
 import { addNote } from './contact/notes.ts';
 import { searchContacts } from './contact/search.ts';
+import { ApiError } from './http/api-error.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
@@ -61,6 +65,51 @@ export const handler = serve<'inbox'>({
     handle: async ({ body: { text }, ...event }) => {
       const key = idempotencyKey(event.headers['idempotency-key']);
       return { body: await addNote(contactId(event), { author: authorOf(event), text, key }) };
+    },
+  },
+  'GET /contact/{id}/earlier': {
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'POST /contact/{id}/merge': {
+    body: MergeRequest,
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'POST /contact/{id}/block': {
+    body: BlockRequest,
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'POST /contact/{id}/addresses': {
+    body: AddressRequest,
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'POST /contact/{id}/presence': {
+    body: PresenceRequest,
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'GET /tags': {
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'PUT /tags': {
+    body: Tags,
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'GET /figures': {
+    handle: async () => {
+      throw new ApiError('unavailable');
     },
   },
   // A read. POST keeps the query out of the URL.

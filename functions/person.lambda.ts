@@ -1,4 +1,5 @@
 import { ErasureRequest, PersonRequest } from '#contract/person.ts';
+import { ApiError } from './http/api-error.ts';
 import { authorOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readingTime } from './lists/reading-time.ts';
@@ -6,6 +7,11 @@ import { erasePerson } from './person/erasure.ts';
 import { readPerson } from './person/person.ts';
 
 export const handler = serve<'person'>({
+  'DELETE /contact/{id}': {
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
   // POST keeps the address out of the URL.
   'POST /person': {
     body: PersonRequest,

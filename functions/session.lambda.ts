@@ -1,7 +1,9 @@
 import { AuthenticatorRenewal, PasswordChange, SessionsEnd } from '#contract/account.ts';
 import { CodeRequest } from '#contract/sign-in.ts';
+import { Preferences } from '#contract/team.ts';
 import { recordEntry } from './activity/activity-store.ts';
 import { accountEntry } from './activity/entry.ts';
+import { ApiError } from './http/api-error.ts';
 import { authorOf, sessionOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readAccount } from './staff/account.ts';
@@ -65,6 +67,17 @@ export const handler = serve<'session'>({
         recordAccountChange(username, 'authenticator', () => verifyOwnSecret(access, code)),
       );
       return { body: undefined };
+    },
+  },
+  'GET /admin/account/preferences': {
+    handle: async () => {
+      throw new ApiError('unavailable');
+    },
+  },
+  'PUT /admin/account/preferences': {
+    body: Preferences,
+    handle: async () => {
+      throw new ApiError('unavailable');
     },
   },
   // Only the user's own sessions: the key includes the user's `sub`.

@@ -62,6 +62,9 @@ export class SiteStack extends Stack {
         // It starts no mail in the last 20 seconds, so that one run ends before the next even if SES is slow.
         timeout: Duration.seconds(75),
       }),
+      receive: fn('receive', 'Store the mail that SES has received', {
+        timeout: Duration.seconds(60),
+      }),
       feedback: fn('feedback', 'Record which addresses mails cannot or may not reach'),
       ...(stage.canary && {
         canary: fn('canary', "Check the site's main job, every few minutes", {

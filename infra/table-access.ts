@@ -3,6 +3,7 @@ import {
   assigneeIndex,
   auditIndex,
   emailIndex,
+  messageIdIndex,
   type ListIndex,
   outboxIndex,
   type SettingsKind,
@@ -24,7 +25,13 @@ export interface TableAccess {
   readonly attributes?: readonly string[];
 }
 
-export type FunctionName = LambdaName | 'authorizeStaff' | 'dispatch' | 'feedback' | 'canary';
+export type FunctionName =
+  | LambdaName
+  | 'authorizeStaff'
+  | 'dispatch'
+  | 'feedback'
+  | 'receive'
+  | 'canary';
 
 type Actions = TableAccess['actions'];
 type Narrower = Pick<TableAccess, 'index' | 'partitions' | 'attributes'>;
@@ -38,7 +45,7 @@ const settings = (kind: SettingsKind, actions: Actions) =>
   on('settings', actions, { partitions: [kind] });
 
 /** Finds the rows to send. */
-const outboxes = (['contacts', 'subscribers', 'deliveries'] as const).map((table) =>
+const outboxes = (['contacts', 'subscribers', 'deliveries', 'messages'] as const).map((table) =>
   on(table, ['Query'], { index: outboxIndex }),
 );
 const recordActivity = on('activity', ['Put']);
@@ -53,10 +60,15 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     // Enough to recognise a retry, but nothing that a visitor wrote.
     on('contacts', ['Get'], { attributes: ['id', 'keyHash', 'payloadHash'] }),
     on('subscribers', ['Update']),
+    settings('blocked', ['Get']),
   ],
   links: [on('subscribers', ['Update', 'Get']), verify],
   signIn: [settings('session', ['Update']), recordActivity],
-  session: [settings('session', ['Get', 'Query', 'Update']), recordActivity],
+  session: [
+    settings('session', ['Get', 'Query', 'Update']),
+    settings('preferences', ['Get', 'Put']),
+    recordActivity,
+  ],
   inbox: [
     ...[statusIndex, assigneeIndex, emailIndex].map((index) =>
       on('contacts', ['Query'], { index }),
@@ -67,12 +79,43 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('activity', ['Query'], { index: auditIndex }),
     settings('reply-templates', ['Get', 'Put']),
     on('subscribers', ['Query'], { index: statusIndex }),
+    on('subscribers', ['Get']),
+    // Notices to staff.
+    on('messages', ['Query', 'Put']),
+    settings('tags', ['Get', 'Put']),
+    settings('presence', ['Query', 'Put']),
+    settings('blocked', ['Get', 'Put', 'Delete']),
+    settings('address', ['Query', 'Put', 'Delete']),
+    settings('figures', ['Query', 'Update']),
+  ],
+  replies: [
+    on('contacts', ['Get', 'Put', 'Update']),
+    on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),
+    recordActivity,
+    settings('preferences', ['Get']),
+    sign,
+  ],
+  team: [
+    on('contacts', ['Query'], { index: assigneeIndex }),
+    on('contacts', ['Get', 'Update']),
+    settings('session', ['Query', 'Update']),
+    recordActivity,
+  ],
+  receive: [
+    on('contacts', ['Get', 'Put', 'Update']),
+    on('contacts', ['Query'], { index: emailIndex }),
+    on('messages', ['Get', 'Query', 'Put']),
+    on('messages', ['Query'], { index: messageIdIndex }),
+    recordActivity,
+    settings('blocked', ['Get']),
+    verify,
   ],
   subscribers: [on('subscribers', ['Get', 'Update']), recordActivity],
   person: [
     on('contacts', ['Scan', 'Delete']),
     on('subscribers', ['Get', 'Delete']),
     on('deliveries', ['Get', 'Delete']),
+    on('messages', ['Query', 'Delete']),
     on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
     recordActivity,
     settings('erasure', ['Get', 'Put']),
@@ -98,6 +141,9 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     settings('reply-templates', ['Get']),
     on('subscribers', ['Update']),
     on('deliveries', ['Get', 'Put', 'Update']),
+    on('messages', ['Get', 'Query', 'Put', 'Update']),
+    settings('preferences', ['Get']),
+    settings('figures', ['Update']),
     settings('digest', ['Get', 'Put']),
     settings('breaker', ['Get', 'Update']),
     settings('webhook', ['Query', 'Put']),
@@ -105,6 +151,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   feedback: [
     on('subscribers', ['Update']),
+    on('messages', ['Update']),
     settings('breaker', ['Update']),
     settings('undelivered', ['Put', 'Update']),
     verify,

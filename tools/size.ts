@@ -20,10 +20,13 @@ const functionBudgets: Readonly<Record<FunctionName, number>> = {
   inbox: 322,
   links: 262,
   person: 277,
+  receive: 900,
+  replies: 900,
   session: 331,
   settings: 276,
   signIn: 311,
   subscribers: 275,
+  team: 311,
   vitals: 72,
 };
 

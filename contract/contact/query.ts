@@ -15,6 +15,11 @@ export const ContactQuery = z.object({
       z.describe(`Contacts of this staff user alone; those of nobody for "${nobody}".`),
     ),
   ),
+  order: z.optional(
+    z
+      .enum(['newest', 'oldest'], { error: 'must be newest or oldest' })
+      .check(z.describe('Which come first. Default: the newest.')),
+  ),
   ifNoneMatch: z.optional(
     z
       .string()
@@ -35,9 +40,9 @@ export const KnownContact = z.object({
     z
       .string()
       .check(
-        z.regex(contactTagPattern, { error: 'must be a version and a number of notes, as "3.2"' }),
+        z.regex(contactTagPattern, { error: 'must be the ETag of a contact, as "3.2.5"' }),
         z.describe(
-          'Version and number of notes that the client has, as `"3.2"`: 204 if there is nothing newer.',
+          'The ETag of the contact that the client has, as `"3.2.5"`: 204 if there is nothing newer.',
         ),
       ),
   ),

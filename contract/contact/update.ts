@@ -7,14 +7,30 @@ const changes = {
   status: z.optional(ContactStatus),
   /** Null means nobody. */
   assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
+  tags: z.optional(
+    z
+      .array(text(limits.tagName), { error: 'must be a list' })
+      .check(
+        z.maxLength(limits.tagsOfContact, { error: `must be ${limits.tagsOfContact} at most` }),
+      ),
+  ),
+  /** Null wakes it. */
+  snoozedUntil: z.optional(
+    z.nullable(
+      z.iso.datetime({ error: 'must be a UTC time such as 2026-11-20T00:00:00Z, or null' }),
+    ),
+  ),
 };
 
 /** Rejects a change without any field. */
 function changesSomething(fields: number) {
   return [
-    z.refine<{ status?: unknown; assignee?: unknown }>(
-      ({ status, assignee }) => status !== undefined || assignee !== undefined,
-      { error: 'or assignee must be given', path: ['status'] },
+    z.refine<{ [Name in keyof typeof changes]?: unknown }>(
+      (update) =>
+        [update.status, update.assignee, update.tags, update.snoozedUntil].some(
+          (change) => change !== undefined,
+        ),
+      { error: 'or assignee, tags or snoozedUntil must be given', path: ['status'] },
     ),
     z.meta({ minProperties: fields }),
   ] as const;

@@ -1,5 +1,7 @@
-import type { ContactChange, Note } from '#contract/activity.ts';
+import * as z from 'zod/mini';
+import { ContactChange, type Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
+import { Message } from '#contract/contact/message.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { listKey, timeToLive } from '#contract/tables.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
@@ -8,6 +10,9 @@ import { type ApiEvent, pathParameter } from '../http/api-event.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
+
+import type { StoredMessage } from '../conversation/message-row.ts';
+import { readMessages } from '../conversation/message-store.ts';
 import { readContact } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
@@ -31,9 +36,38 @@ export async function existingContact(id: string): Promise<StoredContact> {
 /** A contact as staff read it, with its version as ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
   const { [listKey]: _key, [timeToLive]: _expiry, lastChange, ...row } = contact;
-  const entries = await readEntries(contactSubject(row.id));
-  const body = { ...row, notes: notesIn(entries), history: historyOf(entries, lastChange) };
+  const [entries, messages] = await Promise.all([
+    readEntries(contactSubject(row.id)),
+    readMessages(row.id),
+  ]);
+  const body = {
+    ...row,
+    messages: [...opening(contact), ...messages.map(shown)],
+    notes: notesIn(entries),
+    history: historyOf(entries, lastChange),
+  };
   return { body, headers: { etag: versionTag(row.version) } };
+}
+
+/** What the form or the call said. A mail that began a contact has a row of its own. */
+function opening({ source, submittedAt, businessEmail, message }: StoredContact): Message[] {
+  if (source === 'mail') return [];
+  return [
+    {
+      id: 'opening',
+      direction: 'in',
+      at: submittedAt,
+      ...(businessEmail !== '' && { from: businessEmail }),
+      text: message,
+      attachments: [],
+      state: 'received',
+    },
+  ];
+}
+
+/** A message without the fields of its row. */
+function shown(message: StoredMessage): Message {
+  return z.object(Message.shape).parse(message);
 }
 
 function notesIn(entries: readonly StoredEntry[]): Note[] {
@@ -42,12 +76,12 @@ function notesIn(entries: readonly StoredEntry[]): Note[] {
   );
 }
 
+const Change = z.object(ContactChange.shape);
+
 /** In version order, since clocks may differ. Includes the latest change even if its entry is still missing. */
 function historyOf(entries: readonly StoredEntry[], lastChange?: ContactChange): ContactChange[] {
-  const recorded = entries.flatMap(({ version, author, at, status, assignee }) =>
-    version === undefined
-      ? []
-      : [{ version, author, at, ...(status && { status }), ...(assignee && { assignee }) }],
+  const recorded = entries.flatMap((entry) =>
+    entry.version === undefined ? [] : [Change.parse(entry)],
   );
   const isRecorded = recorded.some(({ version }) => version === lastChange?.version);
   return [...recorded, ...(lastChange === undefined || isRecorded ? [] : [lastChange])].toSorted(

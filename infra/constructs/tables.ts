@@ -34,8 +34,9 @@ export class Tables extends Construct {
       activity: lastingTable(this, 'Activity', tables.activity),
       settings: lastingTable(this, 'Settings', tables.settings),
       deliveries: lastingTable(this, 'Deliveries', tables.deliveries),
+      messages: lastingTable(this, 'Messages', tables.messages),
     };
-    const { contacts, subscribers, activity, settings, deliveries } = this.#tables;
+    const { contacts, subscribers, activity, settings, deliveries, messages } = this.#tables;
     this.#environment = {
       contacts: {
         CONTACTS_TABLE: contacts.tableName,
@@ -48,6 +49,11 @@ export class Tables extends Construct {
       },
       settings: { SETTINGS_TABLE: settings.tableName },
       deliveries: { DELIVERIES_TABLE: deliveries.tableName },
+      // A message is kept as long as a contact whose last exchange it is.
+      messages: {
+        MESSAGES_TABLE: messages.tableName,
+        CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),
+      },
     };
   }
 

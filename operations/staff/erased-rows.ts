@@ -59,6 +59,10 @@ export async function erasedRows(
       const { subject, entry, at } = Entry.parse(row);
       return entry.startsWith(notePrefix) && isUntil(at, times.get(subject));
     },
+    messages: (row) => {
+      const { contact, at } = Delivery.parse(row);
+      return isUntil(at, times.get(contactSubject(contact)));
+    },
     settings: () => false,
     deliveries: (row) => {
       const { contact, at } = Delivery.parse(row);

@@ -7,6 +7,9 @@ export const given = {
   ACTIVITY_TABLE: 'Activity',
   SETTINGS_TABLE: 'Settings',
   DELIVERIES_TABLE: 'Deliveries',
+  MESSAGES_TABLE: 'Messages',
+  FILES_BUCKET: 'files',
+  INBOX: '{"address":"support@quietgrid.example","acknowledges":true,"answerHours":24}',
   THROTTLE_TABLE: 'Buckets',
   // A hundred years, so that rows with fixed dates never expire.
   CONTACTS_RETENTION_DAYS: '36500',

@@ -19,6 +19,7 @@ const names = {
   activity: 'Activity',
   settings: 'Settings',
   deliveries: 'Deliveries',
+  messages: 'Messages',
 } as const;
 const buckets = given.THROTTLE_TABLE;
 const definitions: readonly TableDefinition[] = [
@@ -27,6 +28,7 @@ const definitions: readonly TableDefinition[] = [
   tableDefinition(names.activity, tables.activity),
   tableDefinition(names.settings, tables.settings),
   tableDefinition(names.deliveries, tables.deliveries),
+  tableDefinition(names.messages, tables.messages),
   {
     TableName: buckets,
     BillingMode: 'PAY_PER_REQUEST',

@@ -25,6 +25,7 @@ import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts'
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
 import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
 import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
+import { readSettings, saveSetting } from '#functions/settings/settings-store.ts';
 import { staffCommand } from '#operations/staff/command.ts';
 
 captureLogs();
@@ -58,6 +59,30 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
         lastChange: { version: 2, author, at: timeOf(0) },
       }),
     read: async () => (await call(endpoints.getReplyTemplates)).body,
+  },
+  tags: {
+    write: () => saveSetting('tags', 'entry', { value: 1 }),
+    read: () => readSettings('tags'),
+  },
+  presence: {
+    write: () => saveSetting('presence', 'entry', { value: 1 }),
+    read: () => readSettings('presence'),
+  },
+  blocked: {
+    write: () => saveSetting('blocked', 'entry', { value: 1 }),
+    read: () => readSettings('blocked'),
+  },
+  address: {
+    write: () => saveSetting('address', 'entry', { value: 1 }),
+    read: () => readSettings('address'),
+  },
+  preferences: {
+    write: () => saveSetting('preferences', 'entry', { value: 1 }),
+    read: () => readSettings('preferences'),
+  },
+  figures: {
+    write: () => saveSetting('figures', 'entry', { value: 1 }),
+    read: () => readSettings('figures'),
   },
   breaker: {
     write: () => Promise.all([countMail(), ...[1, 2, 3, 4, 5, 6].map(countBounce)]),

@@ -15,12 +15,14 @@ function actionText(
     export: exported = { list: 'contacts', format: 'csv' },
     webhook = '',
     enabled = false,
-  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled'>,
+    user = '',
+  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled' | 'user'>,
 ): string {
   if (action === 'export')
     return auditActions.export(exportedWords(exported), formatNames[exported.format]);
   if (action === 'webhook') return auditActions.webhook(webhook, enabled);
   if (action === 'webhook-secret' || action === 'webhook-test')
     return auditActions[action](webhook);
-  return auditActions[action];
+  const text = auditActions[action];
+  return typeof text === 'string' ? text : text(user);
 }

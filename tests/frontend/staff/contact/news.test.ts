@@ -14,6 +14,7 @@ function contact(version: number, authors: readonly string[] = []): Contact {
   return {
     ...submission,
     version,
+    messages: [],
     notes: authors.map(note),
     history: changes.filter((change) => change.version <= version),
   };

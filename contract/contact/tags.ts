@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { ErrorResponse } from '#contract/error.ts';
+import { text } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+
+/** The colours of tags: names of tokens, which both colour schemes define. */
+export const tagColours = ['grey', 'green', 'blue', 'amber', 'red', 'violet'] as const;
+
+/** A tag that staff can put on contacts. */
+export const Tag = z.strictObject({
+  name: text(limits.tagName),
+  colour: z.enum(tagColours, { error: `must be one of ${tagColours.join(', ')}` }),
+});
+export type Tag = z.infer<typeof Tag>;
+
+/** All tags in display order. */
+export const Tags = z.strictObject({
+  tags: z.array(Tag, { error: 'must be a list' }).check(
+    z.maxLength(limits.tags, { error: `must be ${limits.tags} at most` }),
+    z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
+      error: 'must have different names',
+    }),
+  ),
+});
+export type Tags = z.infer<typeof Tags>;
+
+/** The response to a change that lost a race, with the current tags. */
+export const TagsConflict = z.extend(ErrorResponse, { current: Tags });
