@@ -52,7 +52,7 @@ export async function readMessage(contact: string, id: string): Promise<StoredMe
  * @throws ApiError `unavailable`; it may have been stored, and a retry finds out
  */
 export async function addRow(
-  row: Readonly<Record<typeof key | typeof sortKey, string>>,
+  row: Readonly<Record<string, unknown> & Record<typeof key | typeof sortKey, string>>,
 ): Promise<boolean> {
   const put = new PutCommand({
     TableName,

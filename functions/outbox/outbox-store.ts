@@ -26,6 +26,7 @@ const tableNames = {
   contacts: fromEnvironment('CONTACTS_TABLE'),
   subscribers: fromEnvironment('SUBSCRIBERS_TABLE'),
   deliveries: fromEnvironment('DELIVERIES_TABLE'),
+  messages: fromEnvironment('MESSAGES_TABLE'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 
 /** A table with an outbox. */
