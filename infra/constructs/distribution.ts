@@ -87,7 +87,6 @@ export class Distribution extends Construct {
       ...(webAclArn === undefined && {
         'AwsSolutions-CFR2': 'This stage is for trying things out; production has a firewall.',
       }),
-      'AwsSolutions-CFR7': 'Only presigned requests read the bucket of files, and S3 checks them.',
       'AwsSolutions-CFR3': hasAccessLog
         ? 'Logged by a log delivery, which can leave out addresses and cookies.'
         : 'This stage is for trying things out; production has an access log.',

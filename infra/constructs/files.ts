@@ -85,6 +85,10 @@ export class Files extends Construct {
     const { bucketArn, bucketName } = this.bucket;
     const onObjects = actions.filter((action) => action !== 'List');
     if (onObjects.length > 0) {
+      acknowledge(fn, {
+        [`AwsSolutions-IAM5[Resource::<FilesBucket7C17EE2E.Arn>/${prefix}*]`]:
+          'Every file is its own key.',
+      });
       fn.allow(
         onObjects.map((action) => `s3:${action}Object`),
         this.bucket.arnForObjects(`${prefix}*`),
