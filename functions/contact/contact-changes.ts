@@ -10,6 +10,7 @@ import { withKnownAssignee } from './assignee.ts';
 import { saveChange } from './contact-change-store.ts';
 import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
+import { tellAssignee } from './notices.ts';
 
 /** Attempts of a bulk change at a contact that others change too. */
 const attempts = 5;
@@ -104,5 +105,6 @@ async function change(
   const lastChange: ContactChange = { version, author, at: new Date().toISOString(), ...changed };
   if (!(await saveChange(contact, { status, assignee }, lastChange))) return undefined;
   await recordEntry(changeEntry(contact.id, lastChange));
+  await tellAssignee(contact.id, lastChange);
   return { ...contact, status, assignee, version, lastChange };
 }
