@@ -84,6 +84,11 @@ export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
 }
 
+/** A user deleted spam. */
+export function spamEntry(username: string, contact: string): Entry {
+  return { ...staffEntry(username, 'spam-deleted'), contact };
+}
+
 /** A user switched a webhook on or off. */
 export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
   return { ...staffEntry(username, 'webhook'), webhook, enabled };
