@@ -45,12 +45,27 @@ export function noteEntry(
   };
 }
 
+interface ListChange {
+  readonly version: number;
+  readonly author: string;
+  readonly at: string;
+}
+
 /** A change of the reply templates: who made it, without the texts. */
-export function templatesEntry(change: { version: number; author: string; at: string }): Entry {
+export function templatesEntry(change: ListChange): Entry {
+  return listEntry('reply-templates', change);
+}
+
+/** A change of the tags. */
+export function tagsEntry(change: ListChange): Entry {
+  return listEntry('tags', change);
+}
+
+function listEntry(action: 'reply-templates' | 'tags', change: ListChange): Entry {
   return {
-    subject: 'reply-templates',
+    subject: action,
     entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: 'reply-templates',
+    action,
     ...change,
   };
 }
@@ -82,6 +97,11 @@ export function personEntry(username: string): Entry {
 /** A user erased a person. The entry does not name the person. */
 export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
+}
+
+/** A user deleted spam. */
+export function spamEntry(username: string, contact: string): Entry {
+  return { ...staffEntry(username, 'spam-deleted'), contact };
 }
 
 /** A user switched a webhook on or off. */
