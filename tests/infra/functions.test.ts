@@ -128,10 +128,11 @@ test('each function may write its log and do what its routes need, and nothing e
     Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
     Person:
-      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem Scan, ' +
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem GetItem Scan, ' +
       'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +
       'FilesBucket(files/uploads/*) s3:ListBucket, FilesBucket(originals/*) s3:ListBucket, ' +
-      'Messages DeleteItem Query, Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
+      'Messages DeleteItem GetItem Query Scan, Settings[address] DeleteItem Query, Settings[blocked] DeleteItem, ' +
+      'Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
       'Subscribers DeleteItem GetItem, files/attachments/* s3:DeleteObject, ' +
       'files/uploads/* s3:DeleteObject, originals/* s3:DeleteObject',
     Receive:
