@@ -21,6 +21,7 @@ export const handler = serve<'person'>({
     }),
   },
   'POST /person/erase': {
+    isForOwners: true,
     body: ErasureRequest,
     handle: async ({ body, ...event }) => ({
       body: await erasePerson(body, authorOf(event), readingTime()),

@@ -98,7 +98,6 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   team: [
     on('contacts', ['Query'], { index: assigneeIndex }),
     on('contacts', ['Get', 'Update']),
-    settings('session', ['Query', 'Update']),
     recordActivity,
   ],
   receive: [

@@ -124,6 +124,14 @@ export function subscriberEntry(username: string, change: SubscriberUpdate['chan
   return staffEntry(username, `subscriber-${change}`);
 }
 
+/** What an owner does to the account of a staff user. */
+type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
+
+/** An owner changed the account or the contacts of a staff user. */
+export function teamEntry(author: string, action: TeamAction, user: string): Entry {
+  return { ...staffEntry(author, action), user };
+}
+
 /** An action on no contact. Each one gets its own entry. */
 function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();

@@ -12,6 +12,7 @@ import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
 import { differences, nextState, stateOf } from './contact-state.ts';
 import { withKnownTags } from './known-tags.ts';
+import { tellAssignee } from './notices.ts';
 import { inFuture } from './snooze.ts';
 import { waitingSinceAfter } from './waiting.ts';
 
@@ -126,6 +127,8 @@ async function change(
     ...(waitingSince !== undefined && { waitingSince }),
   };
   const saved = await saveChange(contact, values, lastChange);
-  if (saved) await recordEntry(changeEntry(contact.id, lastChange));
+  if (saved === undefined) return undefined;
+  await recordEntry(changeEntry(contact.id, lastChange));
+  await tellAssignee(contact.id, lastChange);
   return saved;
 }

@@ -158,10 +158,9 @@ test('each function may write its log and do what its routes need, and nothing e
     Team:
       'Activity PutItem, Contacts GetItem UpdateItem, Contacts/index/assignee Query, ' +
       'Pool cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDisableUser ' +
-      'cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminListGroupsForUser ' +
+      'cognito-idp:AdminEnableUser cognito-idp:AdminGetUser ' +
       'cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminSetUserPassword ' +
-      'cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers cognito-idp:ListUsersInGroup, ' +
-      'Settings[session] Query UpdateItem',
+      'cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers cognito-idp:ListUsersInGroup',
     Vitals: '',
   });
 });
@@ -228,7 +227,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
     Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
-    Team: [...http, ...contacts, ...activity, 'SETTINGS_TABLE', 'USER_POOL_ID'],
+    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID'],
     Vitals: [...http, 'METRICS_NAMESPACE'],
   };
   const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);
