@@ -9,6 +9,7 @@ import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
 import { differences, nextState, stateOf } from './contact-state.ts';
 import { withKnownTags } from './known-tags.ts';
+import { tellAssignee } from './notices.ts';
 import { inFuture } from './snooze.ts';
 import { waitingSinceAfter } from './waiting.ts';
 
@@ -109,5 +110,7 @@ async function change(
     tags: state.tags.length > 0 ? state.tags : null,
     ...(waitingSince !== undefined && { waitingSince }),
   };
-  return applyChange(contact, values, changed, author);
+  const saved = await applyChange(contact, values, changed, author);
+  if (saved?.lastChange) await tellAssignee(contact.id, saved.lastChange);
+  return saved;
 }

@@ -11,7 +11,6 @@ import { type ApiEvent, pathParameter } from '../http/api-event.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
-
 import type { StoredMessage } from '../conversation/message-row.ts';
 import { readMessages } from '../conversation/message-store.ts';
 import { isBlocked } from './blocked-store.ts';
@@ -79,7 +78,7 @@ async function readParts(contact: string, ids: readonly string[] = []): Promise<
 }
 
 async function messagesOf(contact: StoredContact): Promise<Message[]> {
-  return [...opening(contact), ...(await readMessages(contact.id)).map(shown)];
+  return [...opening(contact), ...(await readMessages(contact.id)).map(shownMessage)];
 }
 
 function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
@@ -103,7 +102,7 @@ function opening({ source, submittedAt, businessEmail, message }: StoredContact)
 }
 
 /** A message without the fields of its row. */
-function shown(message: StoredMessage): Message {
+export function shownMessage(message: StoredMessage): Message {
   return z.object(Message.shape).parse(message);
 }
 
