@@ -1,28 +1,23 @@
 import type { Message, MessageState } from './message.ts';
 
-/**
- * `"3.2.5"`: version, number of notes, and steps of messages; `"3.2.5b"` if the sender is blocked. An open tab of an
- * earlier release sends `"3.2"`.
- */
-export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}(?:[.][0-9]{1,9}b?)?"$/;
+/** `"3.2.5"`: version, number of notes, and steps of messages. */
+export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}[.][0-9]{1,9}"$/;
 
 /**
- * The ETag of a contact as staff see it. Notes, messages and a block do not change the version. Notes are immutable, so their
+ * The ETag of a contact as staff see it. Notes and messages do not change the version. Notes are immutable, so their
  * count is enough; a message counts again when it is sent, and when it comes back.
  */
 export function contactTag({
   version,
   notes,
   messages,
-  isBlocked,
 }: {
   readonly version: number;
   readonly notes: readonly unknown[];
   readonly messages: readonly Pick<Message, 'state'>[];
-  readonly isBlocked?: true | undefined;
 }): string {
   const steps = messages.reduce((sum, { state }) => sum + stepsTo[state], 0);
-  return `"${version}.${notes.length}.${steps}${isBlocked ? 'b' : ''}"`;
+  return `"${version}.${notes.length}.${steps}"`;
 }
 
 const stepsTo: Readonly<Record<MessageState, number>> = {

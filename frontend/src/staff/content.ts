@@ -142,6 +142,7 @@ export const dashboard = {
       decoy: 'filled in a field that people cannot see',
       hasty: 'sent faster than people write',
       untimed: 'not sent from our page',
+      blocked: 'the sender is blocked',
     },
     hide: (count: number) => `Hide suspected spam (${count})`,
     allHidden: 'All that is loaded so far is suspected spam.',
