@@ -117,7 +117,7 @@ export interface Endpoint {
   readonly redirects?: true;
   /** Responds with an HTML document of its own policy. */
   readonly isPage?: true;
-  /** The response is an array in pages, newest first. */
+  /** The response is an array in pages, newest first by default. */
   readonly paged?: true;
   /** The response is a complete array. */
   readonly whole?: true;
@@ -161,7 +161,7 @@ export const endpoints = {
     method: 'GET',
     path: '/contact',
     staff: true,
-    summary: 'List contact submissions, newest first',
+    summary: 'List contact submissions, newest first unless asked for the oldest',
     query: ContactQuery,
     response: { ContactSubmission },
     paged: true,
@@ -198,7 +198,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/contact/{id}',
     staff: true,
-    summary: 'Change the status or assignee of a contact',
+    summary: 'Change the status, assignee, tags or snoozing of a contact',
     request: { ContactUpdate },
     response: { Contact },
     conflict: { ContactConflict },
@@ -211,7 +211,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/contact',
     staff: true,
-    summary: 'Change the status or assignee of several contacts',
+    summary: 'Change the status, assignee, tags or snoozing of several contacts',
     request: { ContactsUpdate },
     response: { ContactsUpdated },
     reads: 'access',

@@ -14,6 +14,7 @@ import { countContacts } from './contact/contact-counts.ts';
 import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
 import { listContacts } from './contact/contact-list.ts';
 import { addNote } from './contact/notes.ts';
+import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
 import { ApiError } from './http/api-error.ts';
 import { authorOf } from './http/author.ts';
@@ -27,6 +28,8 @@ import { readSubscribers } from './newsletter/subscriber-list-store.ts';
 import { currentTemplates } from './reply-templates/reply-templates.ts';
 import { replaceTemplates } from './reply-templates/replace-templates.ts';
 import { listUsers } from './staff/cognito-users.ts';
+import { replaceTags } from './tags/replace-tags.ts';
+import { currentTags } from './tags/tags.ts';
 
 export const handler = serve<'inbox'>({
   'GET /contact': {
@@ -92,20 +95,15 @@ export const handler = serve<'inbox'>({
   },
   'POST /contact/{id}/presence': {
     body: PresenceRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
+    handle: async ({ body: { isWriting }, ...event }) => ({
+      body: await announcePresence(contactId(event), authorOf(event), isWriting),
+    }),
   },
-  'GET /tags': {
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
-  },
+  'GET /tags': { handle: currentTags },
   'PUT /tags': {
     body: Tags,
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
+    handle: async ({ body, ...event }) =>
+      replaceTags(requiredVersion(event), body, authorOf(event)),
   },
   'GET /figures': {
     handle: async () => {

@@ -5,12 +5,14 @@ import { eachLambda, lambdas } from '#contract/endpoints.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
+import type { Files } from './constructs/files.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import {
   type Functions,
   HttpFunction,
   type HttpFunctionProps,
 } from './constructs/http-function.ts';
+import { MailInbox } from './constructs/mail-inbox.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { Outbox } from './constructs/outbox.ts';
 import { OriginSecret, SignatureKey } from './constructs/secrets.ts';
@@ -20,6 +22,7 @@ import { Throttle } from './constructs/throttle.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
+import { fileAccess } from './file-access.ts';
 import { kebabCase, pascalCase } from './names.ts';
 import { redirectRegions } from './redirects.ts';
 import type { Stage } from './stages.ts';
@@ -35,7 +38,7 @@ export interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
-    const { logRetention, notify, mail } = stage;
+    const { logRetention, notify, mail, inbox } = stage;
     const site = readSite(root);
     const reserved: Partial<Record<FunctionName, number>> = stage.reservedConcurrency;
     const fn = (name: FunctionName, description: string, own: Partial<HttpFunctionProps> = {}) => {
@@ -48,6 +51,7 @@ export class SiteStack extends Stack {
         ...own,
       });
       for (const access of tableAccess[name]) data.tables.grant(made, access);
+      for (const access of fileAccess[name] ?? []) data.files.grant(made, access);
       return made;
     };
     const handlers = eachLambda((name) =>
@@ -62,18 +66,23 @@ export class SiteStack extends Stack {
         // It starts no mail in the last 20 seconds, so that one run ends before the next even if SES is slow.
         timeout: Duration.seconds(75),
       }),
-      receive: fn('receive', 'Store the mail that SES has received', {
-        timeout: Duration.seconds(60),
-      }),
       feedback: fn('feedback', 'Record which addresses mails cannot or may not reach'),
+      ...(inbox && {
+        receive: fn('receive', 'Store the mail that SES has received', {
+          // It may hold several mails of 40 MB, the maximum of SES.
+          memorySize: 2048,
+          isSilent: true,
+          timeout: Duration.seconds(60),
+        }),
+      }),
       ...(stage.canary && {
         canary: fn('canary', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
         }),
       }),
     };
-    const { authorizeStaff, canary, dispatch, feedback, forms, person, session } = functions;
-    const { settings, signIn, vitals } = functions;
+    const { authorizeStaff, canary, dispatch, feedback, forms, person, receive } = functions;
+    const { replies, session, settings, signIn, vitals } = functions;
 
     const originSecret = new OriginSecret(this, 'OriginSecret', stage.originSecretGeneration);
     const api = new HttpApi(this, 'HttpApi', {
@@ -81,7 +90,7 @@ export class SiteStack extends Stack {
       handlers,
       logRetention,
     });
-    const front = this.#createFront(root, site, stage, api, originSecret);
+    const front = this.#createFront(root, site, stage, api, originSecret, data.files);
     const { distribution } = front;
     const siteUrl = distribution.url;
     for (const handler of Object.values(handlers)) {
@@ -95,9 +104,19 @@ export class SiteStack extends Stack {
     if (canary) signatureKey.grantSign(canary);
     grantAccounts(functions, data.staff);
 
-    const outbox = new Outbox(this, 'Outbox', { dispatch, feedback, siteUrl, notify, mail });
+    const sending = { notify, mail, inboxAddress: inbox?.address };
+    const outbox = new Outbox(this, 'Outbox', { dispatch, feedback, siteUrl, ...sending });
     outbox.grantAnnounce(forms);
     for (const each of [settings, person]) outbox.grantReadNotify(each);
+    if (inbox && receive) {
+      new MailInbox(this, 'MailInbox', {
+        settings: inbox,
+        files: data.files,
+        receive,
+        readers: [dispatch, functions.inbox, replies],
+        deadLetters: outbox.deadLetters,
+      });
+    }
     settings.setEnvironment({ SITE_URL: siteUrl });
     forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
     if (stage.alarms) vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
@@ -116,8 +135,15 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }
 
-  /** Pages, assets and the API behind one host. */
-  #createFront(root: string, site: Site, stage: Stage, api: HttpApi, originSecret: OriginSecret) {
+  /** Pages, assets, the API and presigned files behind one host. */
+  #createFront(
+    root: string,
+    site: Site,
+    stage: Stage,
+    api: HttpApi,
+    originSecret: OriginSecret,
+    files: Files,
+  ) {
     const { domain, hsts, logRetention } = stage;
     const website = new Website(this, 'Website', { root, site, logRetention });
     const after = website.uploads;
@@ -132,6 +158,7 @@ export class SiteStack extends Stack {
     const firewall = stage.firewall ? new WebAcl(this, 'WebAcl', { logRetention }) : undefined;
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
+      files: files.bucket,
       edge,
       headers: new SecurityHeaders(this, 'ResponseHeaders', { site, hsts, after }),
       apiHost: api.host,
@@ -158,4 +185,5 @@ function grantAccounts(functions: Functions, staff: StaffAuth): void {
   staff.grantSignIn(functions.session);
   staff.grantEndSessions(functions.session);
   staff.grantListUsers(functions.inbox);
+  staff.grantManage(functions.team);
 }

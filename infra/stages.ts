@@ -1,13 +1,22 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
+import { InboxSettings } from '#contract/inbox.ts';
 import { Notify } from '#contract/notify.ts';
 import { retention } from '#contract/retention.ts';
 import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 
-/** Functions that requests without a session reach, including the authorizer. */
-const PublicFunction = z.enum(['forms', 'links', 'signIn', 'session', 'vitals', 'authorizeStaff']);
+/** Functions that requests without a session reach, including the authorizer, and the one that any mail calls. */
+const PublicFunction = z.enum([
+  'forms',
+  'links',
+  'signIn',
+  'session',
+  'vitals',
+  'authorizeStaff',
+  'receive',
+]);
 
 /** A retention time in months. */
 function monthsUpTo(promised: number) {
@@ -87,6 +96,11 @@ export const Stage = z
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
     /** Default: the site sends no mail. */
     mail: z.optional(MailSettings),
+    /**
+     * Where customers write and where replies come from. SES receives its mail once the domain's MX record and the
+     * account's active rule set say so: see docs/deploying.md. Default: staff read the forms' messages only.
+     */
+    inbox: z.optional(InboxSettings),
     /** Whether a subscription counts only after confirmation by mail. If not, anybody can subscribe anybody's address. */
     doubleOptIn: z.boolean(),
     /** Recipients of notifications about new contacts that are not spam. */
@@ -119,6 +133,10 @@ export const Stage = z
       path: ['mail'],
       error: 'who confirms a subscription gets a mail from an address',
     }),
+    z.refine(({ mail, inbox }) => mail !== undefined || inbox === undefined, {
+      path: ['mail'],
+      error: 'an inbox answers, so the stage sends mail',
+    }),
   );
 export type Stage = z.infer<typeof Stage>;
 
@@ -128,7 +146,7 @@ const common = {
   originSecretGeneration: 1,
   hsts: 'site',
   retention,
-  /** 155 in total. */
+  /** 160 in total. */
   reservedConcurrency: {
     forms: 60,
     links: 20,
@@ -136,6 +154,8 @@ const common = {
     session: 20,
     vitals: 15,
     authorizeStaff: 20,
+    // Each call stores everything that waits, so few are enough for any number of mails.
+    receive: 5,
   },
   alarmEmails: { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' },
   doubleOptIn: true,
@@ -152,6 +172,7 @@ const stages: Readonly<Record<string, Stage>> = {
     alarms: false,
     canary: false,
     mail: { from: 'website@quietgrid.example', unconfirmedPerDay: 100 },
+    inbox: { address: 'support@quietgrid.example', acknowledges: true, answerHours: 24 },
     monthlyBudget: 20,
   },
   production: {
@@ -163,6 +184,7 @@ const stages: Readonly<Record<string, Stage>> = {
     alarms: true,
     canary: true,
     mail: { from: 'website@mail.quietgrid.example', unconfirmedPerDay: 500 },
+    inbox: { address: 'support@mail.quietgrid.example', acknowledges: true, answerHours: 24 },
     monthlyBudget: 100,
   },
 };

@@ -98,7 +98,6 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   team: [
     on('contacts', ['Query'], { index: assigneeIndex }),
     on('contacts', ['Get', 'Update']),
-    settings('session', ['Query', 'Update']),
     recordActivity,
   ],
   receive: [
@@ -112,13 +111,15 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   subscribers: [on('subscribers', ['Get', 'Update']), recordActivity],
   person: [
-    on('contacts', ['Scan', 'Delete']),
+    on('contacts', ['Get', 'Scan', 'Delete']),
     on('subscribers', ['Get', 'Delete']),
     on('deliveries', ['Get', 'Delete']),
-    on('messages', ['Query', 'Delete']),
+    on('messages', ['Get', 'Query', 'Scan', 'Delete']),
     on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
     recordActivity,
     settings('erasure', ['Get', 'Put']),
+    settings('blocked', ['Delete']),
+    settings('address', ['Query', 'Delete']),
     sign,
   ],
   settings: [

@@ -45,12 +45,27 @@ export function noteEntry(
   };
 }
 
+interface ListChange {
+  readonly version: number;
+  readonly author: string;
+  readonly at: string;
+}
+
 /** A change of the reply templates: who made it, without the texts. */
-export function templatesEntry(change: { version: number; author: string; at: string }): Entry {
+export function templatesEntry(change: ListChange): Entry {
+  return listEntry('reply-templates', change);
+}
+
+/** A change of the tags. */
+export function tagsEntry(change: ListChange): Entry {
+  return listEntry('tags', change);
+}
+
+function listEntry(action: 'reply-templates' | 'tags', change: ListChange): Entry {
   return {
-    subject: 'reply-templates',
+    subject: action,
     entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: 'reply-templates',
+    action,
     ...change,
   };
 }
@@ -84,6 +99,11 @@ export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
 }
 
+/** A user deleted spam. */
+export function spamEntry(username: string, contact: string): Entry {
+  return { ...staffEntry(username, 'spam-deleted'), contact };
+}
+
 /** A user switched a webhook on or off. */
 export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
   return { ...staffEntry(username, 'webhook'), webhook, enabled };
@@ -102,6 +122,14 @@ export function webhookTestEntry(username: string, webhook: string): Entry {
 /** A user changed a newsletter address. The entry does not name it. */
 export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
   return staffEntry(username, `subscriber-${change}`);
+}
+
+/** What an owner does to the account of a staff user. */
+type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
+
+/** An owner changed the account or the contacts of a staff user. */
+export function teamEntry(author: string, action: TeamAction, user: string): Entry {
+  return { ...staffEntry(author, action), user };
 }
 
 /** An action on no contact. Each one gets its own entry. */

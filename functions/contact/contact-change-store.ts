@@ -1,7 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
-import type { ContactStatus } from '#contract/contact/status.ts';
 import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
@@ -61,39 +60,60 @@ export async function prolongContact(
   return (await conditionalWrite(dynamodb.send(update))) && expiresAt;
 }
 
+/** What a change sets on a contact. Null removes an attribute; what is left out stays. An assignee of null is nobody. */
+export interface ContactValues extends Pick<StoredContact, 'status' | 'assignee'> {
+  readonly tags?: readonly string[] | null;
+  readonly snoozedUntil?: string | null;
+  readonly waitingSince?: string | null;
+  readonly mergedInto?: string | null;
+  readonly mergedFrom?: readonly string[] | null;
+}
+
+const Changed = z.object(StoredContact.shape);
+
 /**
- * Saves a contact's status and assignee, and moves it to their partitions. It stays among {@link unrecordedChanges}
- * until {@link markRecorded}.
- * @returns false if the contact has changed meanwhile
+ * Saves a contact's new values, and moves it to their partitions. It stays among {@link unrecordedChanges} until
+ * {@link markRecorded}.
+ * @returns the changed contact; undefined if it has changed meanwhile
  * @throws ApiError `unavailable`; it may have been saved
  */
 export async function saveChange(
   { id, submittedAt, version }: StoredContact,
-  { status, assignee }: { readonly status: ContactStatus; readonly assignee: string | null },
+  { status, assignee, ...others }: ContactValues,
   change: ContactChange,
-): Promise<boolean> {
+): Promise<StoredContact | undefined> {
+  const given = Object.entries(others);
   const set = {
     ...contactKeys({ id, submittedAt, status, assignee }),
     status,
     assignee,
+    ...Object.fromEntries(given.filter(([, value]) => value !== null)),
     version: change.version,
     lastChange: change,
     [unrecorded.index.partitionKey]: unrecorded.value,
     [timeToLive]: contactExpiry(change.at),
   };
+  const removed = given.flatMap(([name, value]) => (value === null ? [name] : []));
   const names = Object.keys(set);
   const update = new UpdateCommand({
     TableName,
     Key: { [tables.contacts.key]: id },
-    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+    UpdateExpression: [
+      `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
+    ].join(' '),
     ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen`,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeNames: Object.fromEntries(
+      [...names, ...removed].map((name) => [`#${name}`, name]),
+    ),
     ExpressionAttributeValues: {
       ':seen': version,
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
     },
+    ReturnValues: 'ALL_NEW',
   });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+  const saved = await conditionalWrite(dynamodb.send(update));
+  return saved && Changed.parse(saved.Attributes);
 }
 
 /** The latest changes that may lack an audit entry. */

@@ -10,6 +10,11 @@ import { withKnownAssignee } from './assignee.ts';
 import { saveChange } from './contact-change-store.ts';
 import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
+import { differences, nextState, stateOf } from './contact-state.ts';
+import { withKnownTags } from './known-tags.ts';
+import { tellAssignee } from './notices.ts';
+import { inFuture } from './snooze.ts';
+import { waitingSinceAfter } from './waiting.ts';
 
 /** Attempts of a bulk change at a contact that others change too. */
 const attempts = 5;
@@ -20,7 +25,8 @@ const concurrency = 10;
 /**
  * Changes a contact at the version that the author has seen.
  * @throws ApiError `precondition_failed` with the current contact if the version differs; `not_found`;
- *   `validation_failed` on `assignee`; `too_many_requests`; `unavailable`: it may have been saved
+ *   `validation_failed` on `assignee`, `tags` or `snoozedUntil`; `too_many_requests`; `unavailable`: it may have been
+ *   saved
  */
 export async function updateContact(
   id: string,
@@ -28,8 +34,8 @@ export async function updateContact(
   given: ContactUpdate,
   author: string,
 ): Promise<Reply<Contact>> {
-  const update = await withKnownAssignee(given);
   const contact = await recordedContact(id);
+  const update = await checked(given, contact.tags);
   const changed = contact.version === version ? await change(contact, update, author) : undefined;
   if (changed !== undefined) return contactReply(changed);
   const current = await contactReply(await existingContact(id));
@@ -38,13 +44,14 @@ export async function updateContact(
 
 /**
  * Changes several contacts, at their current versions unless given. Each result reports its own failure.
- * @throws ApiError `validation_failed` on `assignee`; `too_many_requests`; `unavailable` if Cognito cannot be reached
+ * @throws ApiError `validation_failed` on `assignee`, `tags` or `snoozedUntil`; `too_many_requests`; `unavailable` if Cognito
+ *   cannot be reached
  */
 export async function updateContacts(
   { ids, versions = [], ...given }: ContactsUpdate,
   author: string,
 ): Promise<ContactsUpdated> {
-  const update = await withKnownAssignee(given);
+  const update = await checked(given);
   const distinct = [...new Map(ids.map((id, at) => [id, versions[at]]))];
   const results: ContactsUpdated['results'] = [];
   for (let from = 0; from < distinct.length; from += concurrency) {
@@ -54,6 +61,14 @@ export async function updateContacts(
     );
   }
   return { results };
+}
+
+/**
+ * Checks an update against what there is: users, tags, and the time.
+ * @param kept tags that a contact may keep although staff have removed them from the list
+ */
+async function checked(update: ContactUpdate, kept?: readonly string[]): Promise<ContactUpdate> {
+  return withKnownTags(await withKnownAssignee(inFuture(update)), kept);
 }
 
 /** @param version undefined for any */
@@ -92,17 +107,28 @@ async function recordedContact(id: string): Promise<StoredContact> {
 /** @returns the changed contact; undefined if it has changed meanwhile */
 async function change(
   contact: StoredContact,
-  { status = contact.status, assignee = contact.assignee }: ContactUpdate,
+  update: ContactUpdate,
   author: string,
 ): Promise<StoredContact | undefined> {
-  const changed = {
-    ...(status !== contact.status && { status: { from: contact.status, to: status } }),
-    ...(assignee !== contact.assignee && { assignee: { from: contact.assignee, to: assignee } }),
-  };
+  const before = stateOf(contact);
+  const state = nextState(before, update);
+  const changed = differences(before, state);
   if (Object.keys(changed).length === 0) return contact;
-  const version = contact.version + 1;
-  const lastChange: ContactChange = { version, author, at: new Date().toISOString(), ...changed };
-  if (!(await saveChange(contact, { status, assignee }, lastChange))) return undefined;
+  const waitingSince = await waitingSinceAfter(contact, state.status);
+  const lastChange: ContactChange = {
+    version: contact.version + 1,
+    author,
+    at: new Date().toISOString(),
+    ...changed,
+  };
+  const values = {
+    ...state,
+    tags: state.tags.length > 0 ? state.tags : null,
+    ...(waitingSince !== undefined && { waitingSince }),
+  };
+  const saved = await saveChange(contact, values, lastChange);
+  if (saved === undefined) return undefined;
   await recordEntry(changeEntry(contact.id, lastChange));
-  return { ...contact, status, assignee, version, lastChange };
+  await tellAssignee(contact.id, lastChange);
+  return saved;
 }

@@ -42,7 +42,7 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
   ]);
   const body = {
     ...row,
-    messages: [...opening(contact), ...messages.map(shown)],
+    messages: [...opening(contact), ...messages.map(shownMessage)],
     notes: notesIn(entries),
     history: historyOf(entries, lastChange),
   };
@@ -66,7 +66,7 @@ function opening({ source, submittedAt, businessEmail, message }: StoredContact)
 }
 
 /** A message without the fields of its row. */
-function shown(message: StoredMessage): Message {
+export function shownMessage(message: StoredMessage): Message {
   return z.object(Message.shape).parse(message);
 }
 

@@ -11,7 +11,7 @@ import { type ContactFilter, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
-/** A page of filtered contacts, newest first. */
+/** A page of filtered contacts. */
 export function readContacts(
   filter: ContactFilter,
   request: ListPageRequest,

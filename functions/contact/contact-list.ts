@@ -11,12 +11,13 @@ import { readContacts } from './contact-list-store.ts';
  * @throws ApiError that names the assignee if there is no such user; `too_many_requests`, `unavailable`
  */
 export async function listContacts(
-  { status, assignee }: Pick<ContactQuery, 'status' | 'assignee'>,
-  request: ListPageRequest,
+  { status, assignee, order }: Pick<ContactQuery, 'status' | 'assignee' | 'order'>,
+  page: ListPageRequest,
 ): Promise<ListPage<ContactSubmission>> {
+  const request = { ...page, order };
   if (assignee === nobody) return readContacts({ status, assignee: null }, request);
-  const page = await readContacts({ status, assignee }, request);
-  if (assignee === undefined || page.rows.length > 0) return page;
+  const read = await readContacts({ status, assignee }, request);
+  if (assignee === undefined || read.rows.length > 0) return read;
   const user = await findUser(assignee);
   if (user === undefined) throw unknownAssignee();
   return readContacts({ status, assignee: user.username }, request);

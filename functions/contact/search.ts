@@ -10,8 +10,18 @@ import { notesReader } from './search-notes.ts';
 import { contactsNewestFirst, findByEmail } from './search-store.ts';
 import { rowMatcher } from './search-words.ts';
 
-/** Word search covers the notes, the id and everything the visitor wrote, but not these fields. */
-const notSearched = new Set(['submittedAt', 'suspicions', 'status', 'assignee', 'version']);
+/** Word search covers the notes, the tags, the id and everything the visitor wrote, but not these fields. */
+const notSearched = new Set([
+  'source',
+  'submittedAt',
+  'suspicions',
+  'status',
+  'assignee',
+  'snoozedUntil',
+  'waitingSince',
+  'mergedInto',
+  'version',
+]);
 const searchedFields = Object.keys(ContactSubmission.shape).filter(
   (field) => !notSearched.has(field),
 );

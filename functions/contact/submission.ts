@@ -36,17 +36,20 @@ export async function submitContact(
   const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
   // Loaded on demand: it would slow the cold start of all forms.
   const { phoneNumber } = await import('./phone-number.ts');
+  const submittedAt = new Date().toISOString();
+  const isUnwanted = isSpam(signals.suspicions);
   const submission = {
     ...fields,
     ...phoneNumber(fields.phone),
     ...signals,
-    status: isSpam(signals.suspicions) ? ('spam' as const) : ('new' as const),
+    status: isUnwanted ? ('spam' as const) : ('new' as const),
+    ...(!isUnwanted && { waitingSince: submittedAt }),
     assignee: null,
     keyHash,
     payloadHash,
     version: 1,
     consentVersion: consent.version,
-    submittedAt: new Date().toISOString(),
+    submittedAt,
   };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);

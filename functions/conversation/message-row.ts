@@ -7,8 +7,9 @@ const { key, sortKey } = tables.messages;
 /** The prefix of a message's sort key. Other rows of a contact are notices to staff. */
 export const messagePrefix = 'message#';
 
-/** A message's row. */
-export const StoredMessage = z.extend(Message, {
+/** A message's row, without its expiry and its keys in the outbox. */
+export const StoredMessage = z.object({
+  ...Message.shape,
   /** The id of the contact that it belongs to. */
   [key]: z.string(),
   /** `message#<id>` */

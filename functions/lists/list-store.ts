@@ -8,12 +8,16 @@ import { unexpired } from '../retention/unexpired.ts';
 export interface ListPageRequest {
   /** Maximum rows. */
   readonly limit: number;
-  /** The sort key after which the page begins. Left out: the newest row. */
+  /** The sort key after which the page begins. Left out: the first row. */
   readonly after?: string | undefined;
+  readonly order?: Order | undefined;
 }
 
+/** Which rows come first. Default: the newest. */
+export type Order = 'newest' | 'oldest';
+
 export interface ListPage<Row> {
-  /** Newest first. */
+  /** In the requested order. */
   readonly rows: readonly Row[];
   /** The sort key of the last row, if more rows follow. */
   readonly last?: string | undefined;
@@ -31,24 +35,26 @@ export interface KeyedRow {
 }
 
 /**
- * A page of rows from several partitions, newest first, parsed by `schema`. Reads at most `limit + 1` rows per
+ * A page of rows from several partitions in the requested order, parsed by `schema`. Reads at most `limit + 1` rows per
  * partition. A row that moves between partitions meanwhile is shown once.
  */
 export async function readListPage<Row>(
   table: string,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
   partitions: readonly Partition[],
-  { limit, after }: ListPageRequest,
+  { limit, after, order = 'newest' }: ListPageRequest,
 ): Promise<ListPage<Row>> {
   const fields = Object.keys(schema.shape);
   const read = await Promise.all(
     partitions.map((partition) =>
-      mapOutage(readPartition(partitionQuery(table, partition, fields, { after }), limit + 1)),
+      mapOutage(
+        readPartition(partitionQuery(table, partition, fields, { after, order }), limit + 1),
+      ),
     ),
   );
   const merged = read
     .flat()
-    .toSorted(newestFirst)
+    .toSorted(order === 'newest' ? newestFirst : (one, other) => newestFirst(other, one))
     .filter(({ key }, at, rows) => key !== rows[at - 1]?.key);
   const page = merged.slice(0, limit);
   return {
@@ -94,25 +100,30 @@ async function countPartitions(
   return count;
 }
 
-/** Sorts after every sort key of an index. */
-const newest = '~';
+/** Sort after and before every sort key of an index. */
+const [newest, oldest] = ['~', '0'];
 
 /** A range of an index's sort keys. */
 export interface KeyRange {
-  /** Rows older than this one. Left out: from the newest. With `from`, the row itself is included. */
+  /** Rows older than this one, or newer with `order`. Left out: from the first. With `from`, the row itself is included. */
   readonly after?: string | undefined;
   /** The oldest row or its time. */
   readonly from?: string | undefined;
 }
 
-/** A query for a partition's unexpired rows, newest first. */
+/** A query for a partition's unexpired rows, newest first by default. */
 export function partitionQuery(
   table: string,
   { index, value }: Partition,
   fields: readonly string[],
-  { after = newest, from }: KeyRange,
+  {
+    order = 'newest',
+    after = order === 'newest' ? newest : oldest,
+    from,
+  }: KeyRange & Pick<ListPageRequest, 'order'>,
 ): QueryCommandInput {
-  const condition = from === undefined ? '#0 < :after' : '#0 BETWEEN :from AND :after';
+  const beyond = order === 'newest' ? '#0 < :after' : '#0 > :after';
+  const condition = from === undefined ? beyond : '#0 BETWEEN :from AND :after';
   const projected = [listKey, ...fields].map((field, at) => [`#${at}`, field] as const);
   const { condition: filter, names, values } = unexpired();
   return {
@@ -132,11 +143,11 @@ export function partitionQuery(
       ':after': after,
       ...(from !== undefined && { ':from': from }),
     },
-    ScanIndexForward: false,
+    ScanIndexForward: order === 'oldest',
   };
 }
 
-/** A partition's newest rows. A DynamoDB response holds at most 1 MB, so long messages may take several. */
+/** A partition's first rows. A DynamoDB response holds at most 1 MB, so long messages may take several. */
 async function readPartition(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {

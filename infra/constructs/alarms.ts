@@ -41,6 +41,12 @@ export class Alarms extends Construct {
     this.#add('ticket', 'Functions are throttled', lasting(metrics.throttles, 10, 3));
     this.#add('ticket', 'Table is throttled', lasting(metrics.tableThrottles, 0, 3));
     this.#watchOutbox(metrics);
+    if (metrics.incomingAge) {
+      // Each call tries all mails again. Without a line, there was no call in time.
+      const waiting = { ...lasting(metrics.incomingAge, 600, 4), datapointsToAlarm: 4 };
+      const treatMissingData = TreatMissingData.BREACHING;
+      this.#add('ticket', 'Incoming mail waits', { ...waiting, treatMissingData });
+    }
     this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
     // Nobody receives messages from this queue, so all of them stay visible.
     const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({

@@ -55,15 +55,18 @@ export class Dashboard extends Construct {
       graph('Function time, p95 ms', { left: functions.map(({ time }) => time) }),
     );
     dashboard.addWidgets(
-      graph('Outbox: mails not sent, rows given up, seconds late', {
-        left: [
-          metrics.digestFailures,
-          metrics.undeliveredDigests,
-          metrics.failedRows,
-          metrics.stoppedConfirmations,
-        ],
-        right: [metrics.outboxAge],
-      }),
+      graph(
+        'Outbox: mails not sent, rows given up, seconds late; seconds that received mail waits',
+        {
+          left: [
+            metrics.digestFailures,
+            metrics.undeliveredDigests,
+            metrics.failedRows,
+            metrics.stoppedConfirmations,
+          ],
+          right: [metrics.outboxAge, ...(metrics.incomingAge ? [metrics.incomingAge] : [])],
+        },
+      ),
       graph('Mails that bounce, or are called spam, as SES counts', {
         left: [metrics.mailBounceRate],
         right: [metrics.mailComplaintRate],

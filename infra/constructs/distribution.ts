@@ -21,15 +21,19 @@ import { Construct } from 'constructs';
 import { searchWorkers } from '#build/site.ts';
 import { apiBase } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
+import { filesBase } from '#contract/inbox.ts';
 import type { Domain } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
-import { apiRequest, pageCache, viewerCountry } from './cloudfront-policies.ts';
+import { apiRequest, pageCache, presignedRequest, viewerCountry } from './cloudfront-policies.ts';
 import type { Edge } from './edge.ts';
 import type { HttpFunction } from './http-function.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface DistributionProps {
+  /** Pages and assets. */
   readonly bucket: IBucket;
+  /** The messages' files. */
+  readonly files: IBucket;
   readonly edge: Edge;
   readonly headers: SecurityHeaders;
   readonly apiHost: string;
@@ -48,7 +52,7 @@ export interface DistributionProps {
  */
 const neverKept = [404, 405, 414, 500, 501, 502, 503, 504];
 
-/** The only host that visitors see, for pages, assets and the API. */
+/** The only host that browsers see, for pages, assets, the API and the messages' files. */
 export class Distribution extends Construct {
   /** What monitoring reads metrics from. */
   readonly watched: CloudFrontDistribution;
@@ -101,9 +105,10 @@ export class Distribution extends Construct {
     fn.setEnvironment({ SITE_HOSTS: this.#hosts });
   }
 
-  /** Origins and caching of pages, assets and the API. */
+  /** Origins and caching of pages, assets, the API and files. */
   #behaviors({
     bucket,
+    files,
     edge,
     headers,
     apiHost,
@@ -144,6 +149,15 @@ export class Distribution extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: apiRequest(this),
+          responseHeadersPolicy: headers.api,
+        },
+        // S3 itself checks the signatures. With an origin access control, CloudFront would sign everybody's requests.
+        [`${filesBase}/*`]: {
+          origin: S3BucketOrigin.withBucketDefaults(files),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: presignedRequest(this),
           responseHeadersPolicy: headers.api,
         },
       },

@@ -41,10 +41,11 @@ export interface HttpFunctionProps {
   readonly timeout?: Duration;
 }
 
-/** All functions. The canary only exists if the stage has one. */
+/** All functions. Those of the canary and of the inbox only exist if the stage has one. */
 export type Functions = Readonly<
-  Record<Exclude<FunctionName, 'canary'>, HttpFunction> & { canary?: HttpFunction }
+  Record<Exclude<FunctionName, Optional>, HttpFunction> & Partial<Record<Optional, HttpFunction>>
 >;
+type Optional = 'canary' | 'receive';
 
 /** A Lambda function, usually behind the HTTP API. By default its role may only write its own log. */
 export class HttpFunction extends Construct {

@@ -30,6 +30,8 @@ export interface OutboxProps {
   readonly notify: Notify;
   /** Default: the stage sends no mail. */
   readonly mail: MailSettings | undefined;
+  /** The sender of replies. Default: the stage sends none. */
+  readonly inboxAddress: string | undefined;
 }
 
 /** Every minute, sends the mails that rows ask for. */
@@ -40,7 +42,7 @@ export class Outbox extends Construct {
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
-    const { dispatch, feedback, siteUrl, notify, mail } = props;
+    const { dispatch, feedback, siteUrl, notify, mail, inboxAddress } = props;
     this.#notify = notify;
     dispatch.setEnvironment({ SITE_URL: siteUrl });
     this.grantReadNotify(dispatch);
@@ -56,7 +58,10 @@ export class Outbox extends Construct {
     this.deadLetters = deadLetterQueue;
     const onFailure = new SqsDestination(deadLetterQueue);
     for (const fn of [dispatch, feedback]) fn.allow(['sqs:SendMessage'], deadLetterQueue.queueArn);
-    if (mail) this.#report(this.#grantSend(dispatch, mail), feedback, deadLetterQueue);
+    if (mail) {
+      const configuration = this.#grantSend(dispatch, mail, inboxAddress);
+      this.#report(configuration, feedback, deadLetterQueue);
+    }
     // Lambda retries twice before that. Nothing else reports a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
     // The next call is the retry.
@@ -80,23 +85,29 @@ export class Outbox extends Construct {
     fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 
-  /** Allows mail from one address. SES signs for its domain (DKIM) once the DNS records exist. */
-  #grantSend(fn: HttpFunction, mail: MailSettings): ConfigurationSet {
+  /** Allows mail from these addresses. SES signs for their domains (DKIM) once the DNS records exist. */
+  #grantSend(
+    fn: HttpFunction,
+    mail: MailSettings,
+    inboxAddress: string | undefined,
+  ): ConfigurationSet {
     const settings = new ConfigurationSet(this, 'Mail', {
       // Addresses that bounce or complain get no more mail.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
-    const { from } = mail;
-    const domain = from.slice(from.indexOf('@') + 1);
-    new EmailIdentity(this, 'Domain', {
-      identity: Identity.domain(domain),
-      configurationSet: settings,
-    });
+    const senders = inboxAddress === undefined ? [mail.from] : [mail.from, inboxAddress];
+    const domains = new Set(senders.map((sender) => sender.slice(sender.indexOf('@') + 1)));
+    for (const [at, domain] of [...domains].entries()) {
+      new EmailIdentity(this, at === 0 ? 'Domain' : 'InboxDomain', {
+        identity: Identity.domain(domain),
+        configurationSet: settings,
+      });
+    }
     const configurationSet = settings.configurationSetName;
     const arnOf = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
-    const conditions = { StringEquals: { 'ses:FromAddress': from } };
+    const conditions = { StringEquals: { 'ses:FromAddress': senders } };
     // SES checks both, and the recipient's identity if the account has verified it, as in the sandbox:
     // cloudposse/terraform-aws-ses 40, aws/aws-sdk-js 3641.
     fn.allow(['ses:SendEmail'], arnOf('identity', '*'), conditions);

@@ -91,7 +91,7 @@ export class SecurityHeaders extends Construct {
     this.searchWorker = policy('SearchWorker', searching, {
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });
-    // The page that responds to a form without script sets its own.
+    // Of files, too. The page that responds to a form without script sets its own.
     this.api = policy(
       'Api',
       { contentSecurityPolicy: dataPolicy, override: false },

@@ -41,7 +41,7 @@ export type SiteMetrics = ReturnType<typeof siteMetrics>;
 
 /** All metrics of the site, for alarms and dashboard. */
 export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
-  const { dispatch, feedback, signIn, canary } = props.functions;
+  const { dispatch, feedback, signIn, canary, receive } = props.functions;
   const site = props.distribution.watched;
   const api = props.api.watched;
   const own = Stack.of(scope).stackName;
@@ -124,6 +124,8 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
     dispatches: dispatch.handler.metricInvocations(aQuarter),
     /** Seconds for which the oldest unsent mail has been due. */
     outboxAge: line(dispatch, 'OutboxAge', 'outbox age', '$.seconds'),
+    /** Seconds for which the oldest received mail has waited to be stored. */
+    incomingAge: receive && line(receive, 'IncomingAge', 'incoming mail', '$.oldestSeconds'),
     /** 1 while mails to unconfirmed addresses are stopped because too many bounce. */
     stoppedConfirmations: line(
       dispatch,

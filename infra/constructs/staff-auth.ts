@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
   FeaturePlan,
   Mfa,
   UserPool,
@@ -10,6 +11,8 @@ import {
 import { Construct } from 'constructs';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
+import { roles } from '#contract/team.ts';
+import { pascalCase } from '../names.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 
@@ -48,6 +51,10 @@ export class StaffAuth extends Construct {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    for (const groupName of roles) {
+      const { userPoolId } = this.#pool;
+      new CfnUserPoolGroup(this, pascalCase(`-${groupName}`), { userPoolId, groupName });
+    }
     this.#client = new UserPoolClient(this, 'Client', {
       userPool: this.#pool,
       authFlows: { adminUserPassword: true },
@@ -103,6 +110,25 @@ export class StaffAuth extends Construct {
   grantListUsers(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], this.#pool.userPoolArn);
     fn.setEnvironment({ USER_POOL_ID: this.#pool.userPoolId });
+  }
+
+  /** Allows creating, disabling and resetting accounts, and changing their roles. */
+  grantManage(fn: HttpFunction): void {
+    const actions = [
+      'AdminAddUserToGroup',
+      'AdminCreateUser',
+      'AdminDisableUser',
+      'AdminEnableUser',
+      'AdminRemoveUserFromGroup',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+      'ListUsersInGroup',
+    ];
+    fn.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      this.#pool.userPoolArn,
+    );
+    this.grantListUsers(fn);
   }
 
   /** Lets the function verify access tokens against the pool's public keys. */

@@ -5,6 +5,7 @@ import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { apiBase, endpoints, type UrlOf } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
+import { filePrefixes } from '#contract/inbox.ts';
 import { type ErrorResponse, apiErrors, retryAfter } from '#contract/error.ts';
 import { logGroup } from './log-group.ts';
 
@@ -12,8 +13,8 @@ interface ManagedGroup {
   readonly name: string;
   /** Rules that count instead of blocking. */
   readonly counted: readonly string[];
-  /** Paths to skip, as a regular expression. */
-  readonly spared?: string;
+  /** Paths to skip, as regular expressions of whole paths. */
+  readonly spared?: readonly string[];
 }
 
 interface Flood {
@@ -50,12 +51,20 @@ const countedRules = [
  */
 const oneClick: UrlOf<'unsubscribe'> = '/api/newsletter/unsubscribe/{token}';
 
+/**
+ * Presigned requests of files, which S3 itself checks. Their query holds the token of a role and a file's name, so it exceeds
+ * the common rules' 2,048 bytes (SizeRestrictions_QUERYSTRING) and may end in `.log` (RestrictedExtensions_QUERYARGUMENTS).
+ */
+const presigned = [filePrefixes.attachments, filePrefixes.uploads].map(
+  (prefix) => `/${prefix}[0-9A-Z-]+/[A-Za-z0-9_-]+`,
+);
+
 const managedGroups: readonly ManagedGroup[] = [
   { name: 'AWSManagedRulesKnownBadInputsRuleSet', counted: [] },
   {
     name: 'AWSManagedRulesCommonRuleSet',
     counted: countedRules,
-    spared: `^${oneClick.replace('{token}', '[A-Za-z0-9_-]+')}$`,
+    spared: [oneClick.replace('{token}', '[A-Za-z0-9_-]+'), ...presigned],
   },
 ];
 
@@ -190,7 +199,7 @@ function managedRule({ name, counted, spared }: ManagedGroup): Rule {
               statement: {
                 regexMatchStatement: {
                   fieldToMatch: { uriPath: {} },
-                  regexString: spared,
+                  regexString: `^(?:${spared.join('|')})$`,
                   // No transformation, so that other spellings of the path are inspected.
                   textTransformations: [{ priority: 0, type: 'NONE' }],
                 },

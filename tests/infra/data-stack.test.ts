@@ -12,7 +12,14 @@ const pool = only(data, 'AWS::Cognito::UserPool');
 const client = only(data, 'AWS::Cognito::UserPoolClient');
 
 test('the stack that must survive holds the data and nothing else', () => {
-  const types = ['DynamoDB::GlobalTable', 'Cognito::UserPool', 'Cognito::UserPoolClient'];
+  const types = [
+    'DynamoDB::GlobalTable',
+    'S3::Bucket',
+    'S3::BucketPolicy',
+    'Cognito::UserPool',
+    'Cognito::UserPoolClient',
+    'Cognito::UserPoolGroup',
+  ];
   expect(new Set(Object.values(data.Resources).map(({ Type }) => Type))).toEqual(
     new Set(types.map((type) => `AWS::${type}`)),
   );
@@ -20,7 +27,7 @@ test('the stack that must survive holds the data and nothing else', () => {
 
 test('the stack cannot be deleted, and would keep the data', () => {
   expect(manifest).toHaveProperty('artifacts.DataStack.properties.terminationProtection', true);
-  const precious = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool'];
+  const precious = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
   for (const [, resource] of precious.flatMap((type) => resources(data, type))) {
     expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   }
@@ -28,7 +35,7 @@ test('the stack cannot be deleted, and would keep the data', () => {
 });
 
 test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
-  expect(tables.length).toBe(5);
+  expect(tables.length).toBe(6);
   for (const table of tables) {
     const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
     expect(table).toMatchObject({
@@ -61,13 +68,14 @@ test('the tables of a stage for trying things out are those of production', () =
 const keys = (...names: string[]) =>
   names.map((AttributeName, at) => ({ AttributeName, KeyType: at === 0 ? 'HASH' : 'RANGE' }));
 
-test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, so that none is stored twice', () => {
+test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, messages by contact, so that none is stored twice', () => {
   expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
     keys('id'),
     keys('email'),
     keys('subject', 'entry'),
     keys('kind', 'entry'),
     keys('endpoint', 'entry'),
+    keys('contact', 'entry'),
   ]);
 });
 
@@ -76,6 +84,7 @@ test.each([
   ['subscribers', contractTables.subscribers, ['status', 'outbox']],
   ['activity', contractTables.activity, ['audit']],
   ['deliveries', contractTables.deliveries, ['outbox']],
+  ['messages', contractTables.messages, ['messageId', 'outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
   const [, { key, indexes }, names] = row;
   const table = tables.find(({ KeySchema }) =>
@@ -167,4 +176,9 @@ test('counters of attempts are no data: they are encrypted, forgotten by themsel
   });
   const [[, counters] = []] = resources(site, 'AWS::DynamoDB::GlobalTable');
   expect(counters).toHaveProperty('DeletionPolicy', 'Delete');
+});
+
+test('what staff may do is a group, one for each role', () => {
+  const groups = every(data, 'AWS::Cognito::UserPoolGroup').map(({ GroupName }) => GroupName);
+  expect(groups).toEqual(['agent', 'owner']);
 });

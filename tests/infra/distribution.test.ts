@@ -12,8 +12,9 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const Behaviour = z.looseObject({ ResponseHeadersPolicyId: z.object({ Ref: z.string() }) });
 const Distribution = z.object({
   DistributionConfig: z.looseObject({
+    Origins: z.array(z.looseObject({ Id: z.string() })),
     DefaultCacheBehavior: Behaviour,
-    CacheBehaviors: z.tuple([Behaviour, Behaviour, Behaviour]),
+    CacheBehaviors: z.tuple([Behaviour, Behaviour, Behaviour, Behaviour]),
   }),
 });
 const configOf = (template: Template) =>
@@ -22,7 +23,7 @@ const configOf = (template: Template) =>
 const { site } = templates();
 const config = configOf(site);
 const pages = config.DefaultCacheBehavior;
-const [searchWorker, assets, api] = config.CacheBehaviors;
+const [searchWorker, assets, api, files] = config.CacheBehaviors;
 
 /** The origin request policy of a behaviour that has one of its own. */
 function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unknown>) {
@@ -36,12 +37,13 @@ const noneOf = {
   QueryStringsConfig: { QueryStringBehavior: 'none' },
 };
 
-test('beside pages there are assets, the worker that searches, treated as they are, and the API', () => {
+test('beside pages there are assets, the worker that searches, treated as they are, the API and files', () => {
   const { PathPattern: _pattern, ResponseHeadersPolicyId: _policy, ...asAssets } = assets;
   expect(config.CacheBehaviors).toMatchObject([
     { PathPattern: '/assets/search/*/worker.js', ...asAssets },
     { PathPattern: '/assets/*' },
     { PathPattern: '/api/*' },
+    { PathPattern: '/files/*' },
   ]);
 });
 
@@ -73,14 +75,14 @@ test('the edge keeps a page for a year, once for everybody, whatever the page sa
   });
 });
 
-test('assets pass two functions that choose their encoding and say so; the API passes none', () => {
+test('assets pass two functions that choose their encoding and say so; the API and files pass none', () => {
   expect(assets).toMatchObject({
     CachePolicyId: cachingOptimized,
     Compress: true,
     FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
   });
   expect(JSON.stringify(assets)).toMatch(/AssetRequest.*AssetResponse/);
-  expect(api).not.toHaveProperty('FunctionAssociations');
+  for (const each of [api, files]) expect(each).not.toHaveProperty('FunctionAssociations');
 });
 
 test("the edge learns the visitor's country without a cached copy for each country", () => {
@@ -102,6 +104,28 @@ test('a call to the API is never cached, never sent in the clear, and arrives as
     },
   });
   expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['DELETE', 'GET', 'POST']));
+});
+
+test('a presigned request reaches S3 as it was signed, for the bucket alone, without cookies, and is never cached', () => {
+  expect(files).toMatchObject({
+    CachePolicyId: cachingDisabled,
+    ViewerProtocolPolicy: 'https-only',
+    AllowedMethods: expect.arrayContaining(['GET', 'PUT']),
+  });
+  expect(requestPolicyOf(files)).toMatchObject({
+    OriginRequestPolicyConfig: {
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Content-Type'] },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    },
+  });
+  const origin = config.Origins.find(({ Id }) => Id === files['TargetOriginId']);
+  // Nothing of CloudFront signs, so that nobody gets a file without a link.
+  expect(origin).not.toHaveProperty('OriginAccessControlId');
+  expect(origin).toMatchObject({
+    DomainName: { 'Fn::ImportValue': expect.stringMatching(/FilesBucket\w+RegionalDomainName/) },
+    S3OriginConfig: { OriginAccessIdentity: '' },
+  });
 });
 
 test('the API learns who the viewer is from CloudFront, and the host and other headers from nobody', () => {
@@ -235,20 +259,20 @@ describe('security headers', () => {
   test.each([
     ['tell pages alone which links to fetch ahead', 'Speculation-Rules', [pages], links],
     [
-      'let nobody cache a response of the API, whatever sends it',
+      'let nobody cache a response of the API or a file, whatever sends it',
       'Cache-Control',
-      [api],
+      [api, files],
       'no-store',
     ],
     // A page says itself whether it can be isolated.
     [
-      'isolate the API and the worker that searches',
+      'isolate the API, files and the worker that searches',
       isolation,
-      [searchWorker, api],
+      [searchWorker, api, files],
       'require-corp',
     ],
   ])('%s', (_, header, owners, value) => {
-    const all = [pages, assets, searchWorker, api];
+    const all = [pages, assets, searchWorker, api, files];
     expect(all.map((behaviour) => headersOf(behaviour)[header])).toEqual(
       all.map((each) => (owners.includes(each) ? value : undefined)),
     );

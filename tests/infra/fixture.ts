@@ -35,6 +35,7 @@ export const bundles = [
   'canary',
   'dispatch',
   'feedback',
+  'receive',
 ].map(kebabCase);
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */

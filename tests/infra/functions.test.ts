@@ -56,28 +56,30 @@ function functionsOf(template: Template) {
 const functions = functionsOf(site);
 /** Those behind a route. */
 const called = functions.filter(
-  ({ name }) => !['AuthorizeStaff', 'Canary', 'Dispatch', 'Feedback'].includes(name),
+  ({ name }) => !['AuthorizeStaff', 'Canary', 'Dispatch', 'Feedback', 'Receive'].includes(name),
 );
 
 const known =
-  /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/;
+  /(?<=FilesBucket.+[/])[a-z/]+[*]|FilesBucket(?!.*[*])|(?:Contacts|Subscribers|Activity|Settings|Deliveries|Messages|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/;
 
 const writesLog = 'Log logs:CreateLogStream logs:PutLogEvents';
 
 /**
  * What a role may do, by what it is done to: "Contacts/index/email Query", "Settings[key] Query",
- * "Contacts{id} GetItem", "Pool cognito-idp:ListUsers".
+ * "Contacts{id} GetItem", "Pool cognito-idp:ListUsers", "originals/* s3:PutObject",
+ * "FilesBucket(originals/*) s3:ListBucket".
  */
 function rightsOf(role: string): string[] {
   const rights = (statements.get(role) ?? []).flatMap(({ Resource, Action, Condition = {} }) => {
     const list = (operator: string, key: string) =>
       (Condition[`ForAllValues:${operator}`]?.[`dynamodb:${key}`] ?? []).join(' ');
     const rows = list('StringLike', 'LeadingKeys').replace(/.+/, '[$&]');
+    const prefixes = (Condition['StringLike']?.['s3:prefix'] ?? []).join(' ').replace(/.+/, '($&)');
     const columns = list('StringEquals', 'Attributes').replace(/.+/, '{$&}');
     return [Resource].flat().flatMap((each) => {
       const text = JSON.stringify(each);
       const index = /\/index\/\w+(?=")/.exec(text)?.[0] ?? '';
-      const resource = `${known.exec(text)?.[0]}${index}${rows}${columns}`;
+      const resource = `${known.exec(text)?.[0]}${index}${rows}${columns}${prefixes}`;
       return Action.map((action) => ({ resource, action: action.replace('dynamodb:', '') }));
     });
   });
@@ -104,35 +106,61 @@ test('each function may write its log and do what its routes need, and nothing e
       '* ses:GetAccount, Activity PutItem, Buckets UpdateItem, Contacts GetItem UpdateItem, ' +
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries GetItem PutItem UpdateItem, Deliveries/index/outbox Query, ' +
-      'Mail ses:SendEmail, Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, ' +
-      'Settings[key] PutItem Query, Settings[reply-templates] GetItem, Settings[webhook] PutItem Query, ' +
-      'Subscribers UpdateItem, Subscribers/index/outbox Query, identity/* ses:SendEmail',
+      'Mail ses:SendEmail, Messages GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
+      'Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, Settings[figures] UpdateItem, ' +
+      'Settings[key] PutItem Query, Settings[preferences] GetItem, Settings[reply-templates] GetItem, ' +
+      'Settings[webhook] PutItem Query, Subscribers UpdateItem, Subscribers/index/outbox Query, ' +
+      'files/attachments/* s3:GetObject, identity/* ses:SendEmail',
     Feedback:
-      'DeadLetters sqs:SendMessage, Settings[breaker] UpdateItem, Settings[key] Query, ' +
+      'DeadLetters sqs:SendMessage, Messages UpdateItem, Settings[breaker] UpdateItem, Settings[key] Query, ' +
       'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
     Forms:
       'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
-      'Subscribers UpdateItem',
+      'Settings[blocked] GetItem, Subscribers UpdateItem',
     Inbox:
       'Activity GetItem PutItem Query, Activity/index/audit Query, Contacts GetItem UpdateItem, ' +
       'Contacts/index/assignee Query, Contacts/index/email Query, Contacts/index/status Query, ' +
-      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[reply-templates] GetItem PutItem, ' +
-      'Subscribers/index/status Query',
+      'Messages PutItem Query, Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, ' +
+      'Settings[address] DeleteItem PutItem Query, Settings[blocked] DeleteItem GetItem PutItem, ' +
+      'Settings[figures] Query UpdateItem, Settings[presence] PutItem Query, ' +
+      'Settings[reply-templates] GetItem PutItem, Settings[tags] GetItem PutItem, ' +
+      'Subscribers GetItem, Subscribers/index/status Query',
     Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
     Person:
-      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem Scan, ' +
-      'Deliveries DeleteItem GetItem, Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
-      'Subscribers DeleteItem GetItem',
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem GetItem Scan, ' +
+      'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +
+      'FilesBucket(files/uploads/*) s3:ListBucket, FilesBucket(originals/*) s3:ListBucket, ' +
+      'Messages DeleteItem GetItem Query Scan, Settings[address] DeleteItem Query, Settings[blocked] DeleteItem, ' +
+      'Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
+      'Subscribers DeleteItem GetItem, files/attachments/* s3:DeleteObject, ' +
+      'files/uploads/* s3:DeleteObject, originals/* s3:DeleteObject',
+    Receive:
+      'Activity PutItem, Contacts GetItem PutItem UpdateItem, Contacts/index/email Query, ' +
+      'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem Query, ' +
+      'Messages/index/messageId Query, Settings[blocked] GetItem, Settings[key] Query, ' +
+      'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
+    Replies:
+      'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
+      'Messages DeleteItem GetItem PutItem Query UpdateItem, Settings[key] PutItem Query, ' +
+      'Settings[preferences] GetItem, files/attachments/* s3:GetObject s3:PutObject, ' +
+      'files/uploads/* s3:GetObject s3:PutObject, originals/* s3:GetObject',
     Session:
       'Activity PutItem, Buckets GetItem UpdateItem, ' +
-      `${signIn} cognito-idp:AdminUserGlobalSignOut, Settings[session] GetItem Query UpdateItem`,
+      `${signIn} cognito-idp:AdminUserGlobalSignOut, Settings[preferences] GetItem PutItem, ` +
+      'Settings[session] GetItem Query UpdateItem',
     Settings:
       'Activity PutItem, Contacts/index/outbox Query, Deliveries PutItem Query, Deliveries/index/outbox Query, ' +
-      'Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
+      'Messages/index/outbox Query, Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
       'Settings[webhook] PutItem Query, Subscribers/index/outbox Query',
     SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
     Subscribers: 'Activity PutItem, Subscribers GetItem UpdateItem',
+    Team:
+      'Activity PutItem, Contacts GetItem UpdateItem, Contacts/index/assignee Query, ' +
+      'Pool cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDisableUser ' +
+      'cognito-idp:AdminEnableUser cognito-idp:AdminGetUser ' +
+      'cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminSetUserPassword ' +
+      'cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers cognito-idp:ListUsersInGroup',
     Vitals: '',
   });
 });
@@ -171,24 +199,35 @@ test('each function is given the settings that it reads, and nothing else', () =
   const activity = ['ACTIVITY_TABLE', 'ACTIVITY_RETENTION_DAYS'] as const;
   const pool = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'] as const;
   const webhooks = ['SETTINGS_TABLE', 'NOTIFY'] as const;
-  const rows = [...contacts, ...activity, 'SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE'] as const;
+  const mailed = ['SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE', 'MESSAGES_TABLE'] as const;
+  const rows = [...contacts, ...activity, ...mailed] as const;
   const limited = ['THROTTLE_TABLE', 'SIGNATURE_KEY'] as const;
-  const ofInbox = ['SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'USER_POOL_ID'] as const;
-  const ofForms = ['ANNOUNCES_CONTACTS', 'DOUBLE_OPT_IN'] as const;
+  const ofInbox = [
+    'SUBSCRIBERS_TABLE',
+    'SETTINGS_TABLE',
+    'USER_POOL_ID',
+    'MESSAGES_TABLE',
+  ] as const;
+  const ofForms = ['ANNOUNCES_CONTACTS', 'DOUBLE_OPT_IN', 'SETTINGS_TABLE'] as const;
+  const threads = [...contacts, ...activity, 'MESSAGES_TABLE', 'SETTINGS_TABLE'] as const;
   const expected: Record<string, readonly EnvironmentVariable[]> = {
     Audit: [...http, ...activity],
     AuthorizeStaff: pool,
     Canary: ['METRICS_NAMESPACE', 'SITE_URL', 'SIGNATURE_KEY'],
-    Dispatch: [...rows, ...webhooks, 'THROTTLE_TABLE', 'MAIL', 'SITE_URL'],
-    Feedback: ['SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
+    Dispatch: [...rows, ...webhooks, 'THROTTLE_TABLE', 'MAIL', 'SITE_URL', 'INBOX', 'FILES_BUCKET'],
+    // The retention comes with the table of messages.
+    Feedback: ['SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'MESSAGES_TABLE', 'CONTACTS_RETENTION_DAYS'],
     Forms: [...http, ...contacts, 'SUBSCRIBERS_TABLE', ...limited, ...ofForms],
-    Inbox: [...http, ...contacts, ...activity, ...ofInbox],
+    Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
-    Person: [...http, ...rows, ...webhooks],
+    Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
+    Receive: [...threads, 'INBOX', 'FILES_BUCKET'],
+    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
     Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
+    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID'],
     Vitals: [...http, 'METRICS_NAMESPACE'],
   };
   const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);
@@ -197,6 +236,8 @@ test('each function is given the settings that it reads, and nothing else', () =
   );
 });
 
+const memory: Readonly<Record<string, number>> = { Dispatch: 192, Receive: 2048 };
+
 test('every bundle becomes one function, on the Node and the processor that it was built for', () => {
   expect(functions.length).toBe(bundles.length);
   for (const properties of functions) {
@@ -204,7 +245,7 @@ test('every bundle becomes one function, on the Node and the processor that it w
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
-      MemorySize: properties.name === 'Dispatch' ? 192 : 1024,
+      MemorySize: memory[properties.name] ?? 1024,
       LoggingConfig: { LogFormat: 'JSON', LogGroup: expect.anything() },
     });
   }
@@ -223,7 +264,8 @@ test('every public function has reserved concurrency, so that a flood of one sta
   const open = Object.values<Endpoint>(endpoints).filter(({ staff }) => !staff);
   const { reservedConcurrency } = stageNamed('production');
   expect(new Set(Object.keys(reservedConcurrency))).toEqual(
-    new Set([...open.map(({ lambda }) => lambda), 'authorizeStaff']),
+    // Anybody can send a mail.
+    new Set([...open.map(({ lambda }) => lambda), 'authorizeStaff', 'receive']),
   );
   const reserved = functions.flatMap(({ name, ReservedConcurrentExecutions: most }) =>
     most === undefined ? [] : [[name, most]],
@@ -337,7 +379,7 @@ test.each([
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
-  expect(called.length).toBe(functions.length - 4);
+  expect(called.length).toBe(functions.length - 5);
   for (const { variables } of called) {
     expect(variables['SITE_HOSTS']).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],

@@ -119,11 +119,11 @@ test('the access log is JSON and says nothing of who asked', () => {
   expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
 });
 
-test('only API Gateway may call a function, for this API, and rules the outbox, its feedback and the canary', () => {
+test('only API Gateway may call a function, for this API, and rules the outbox, its feedback, the inbox and the canary', () => {
   const permissions = every(site, 'AWS::Lambda::Permission');
   const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
   const named = scheduled.map(({ FunctionName }) => JSON.stringify(FunctionName));
-  for (const name of named) expect(name).toMatch(/"(?:Dispatch|Feedback|Canary)/);
+  for (const name of named) expect(name).toMatch(/"(?:Dispatch|Feedback|Receive|Canary)/);
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(

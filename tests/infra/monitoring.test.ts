@@ -111,6 +111,8 @@ test('each alarm rises by what it says: only errors that visitors get go to the 
     // A rate of SES stands until there is another one, and alarms where AWS says.
     'Mails bounce - ticket: AWS/SES Reputation.BounceRate Average GreaterThanOrEqualTo 0.05, 1 of 1 x 3600 s, else ignore',
     'Mails are called spam - ticket: AWS/SES Reputation.ComplaintRate Average GreaterThanOrEqualTo 0.001, 1 of 1 x 3600 s, else ignore',
+    // Each call of the function writes a line, so a missing one means that it does not run.
+    'Incoming mail waits - ticket: own IncomingAge Maximum GreaterThan 600, 4 of 4 x 300 s, else breaching',
     'Sign-in is guessed at - ticket: own SignInFailures Sum GreaterThan 20, 1 of 1 x 900 s, else notBreaching',
     'Dead-letter queue is not empty - ticket: AWS/SQS ApproximateNumberOfMessagesVisible Maximum GreaterThan 0, 1 of 1 x 300 s, else notBreaching',
   ]);
@@ -186,6 +188,7 @@ test('every function has an alarm: on error responses of its routes, or on its o
     'Canary',
     'Dispatch',
     'Feedback',
+    'Receive',
   ]);
 });
 
@@ -253,7 +256,7 @@ test('the dashboard shows what the alarms watch, traffic, rejections, tables and
     new Set(['AWS/Lambda Invocations', 'AWS/SQS ApproximateNumberOfMessagesVisible']),
   );
   const tables = [data, site].flatMap((each) => resources(each, 'AWS::DynamoDB::GlobalTable'));
-  expect(tables).toHaveLength(6);
+  expect(tables).toHaveLength(7);
   for (const [id] of tables) expect(body).toContain(id);
   expect(body).toContain('GROUP BY TableName');
   expect(body).toContain('by page');

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { templates } from './template.ts';
 
-/** Names within something else of the stage, which may be alike: an API's parts. */
+/** Names within something else of the stage, which may be alike: an API's parts, a pool's groups. */
 const nested = new Set([
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::Cognito::UserPoolGroup',
 ]);
 /** Not the resource's own name, but what it counts, looks up or belongs to. */
 const others = /^(?:Metric|Attribute|DeliverySource)Name$/;

@@ -4,7 +4,7 @@ import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, type Template, templates } from './template.ts';
 
 const { site } = templates();
-const { notify, mail } = stageNamed('production');
+const { notify, mail, inbox } = stageNamed('production');
 
 /** The settings of a function, by the name of its construct. */
 function settingsOf(name: string, template: Template): string {
@@ -43,8 +43,8 @@ test('mails are begun in most of each minute, but not once the next call has com
   expect(timeout - 20).toBeLessThan(60);
 });
 
-test('it may send mail from one address, also to recipients whom the account has verified, and through its own settings', () => {
-  const Condition = { StringEquals: { 'ses:FromAddress': mail?.from } };
+test('it may send mail from two addresses, one of which is for replies, also to recipients whom the account has verified, and through its own settings', () => {
+  const Condition = { StringEquals: { 'ses:FromAddress': [mail?.from, inbox?.address] } };
   const role = resources(site, 'AWS::IAM::Role').find(([id]) => id.startsWith('Dispatch'));
   const [{ PolicyDocument }] = Role.parse(role?.[1].Properties).Policies;
   const sending = PolicyDocument.Statement.filter(({ Action }) => Action === 'ses:SendEmail');
@@ -93,11 +93,21 @@ test('bounces and complaints of its own mails come back by the default bus, and 
 });
 
 test('a stage that notifies nobody has nothing announced, and one without mail has no identity', () => {
-  const silent = { mail: undefined, doubleOptIn: false, notify: { ...notify, emails: [] } };
+  const nothing = { mail: undefined, inbox: undefined, doubleOptIn: false };
+  const silent = { ...nothing, notify: { ...notify, emails: [] } };
   const nobody = templates(silent).site;
   const types = Object.values(nobody.Resources).map(({ Type }) => Type);
   expect(types.filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   expect(settingsOf('Forms', nobody)).not.toContain('ANNOUNCES_CONTACTS');
   expect(settingsOf('Forms', site)).toContain('ANNOUNCES_CONTACTS');
   expect(settingsOf('Dispatch', nobody)).not.toContain(`"MAIL"`);
+});
+
+test('SES signs for the domain of the inbox, too, if it is another one', () => {
+  const other = { address: 'support@desk.example', acknowledges: true, answerHours: 24 };
+  const identities = every(templates({ inbox: other }).site, 'AWS::SES::EmailIdentity');
+  expect(identities.map(({ EmailIdentity }) => EmailIdentity)).toEqual([
+    'mail.quietgrid.example',
+    'desk.example',
+  ]);
 });

@@ -101,7 +101,14 @@ describe('a stage is rejected in one line', () => {
       { retention: { ...retention, contacts: 25 } },
     ],
     ['retention.activity: ', { retention: { ...retention, activity: 0 } }],
-    ['mail: who is notified by mail gets it from an address', { mail: undefined }],
+    [
+      'mail: who is notified by mail gets it from an address',
+      { mail: undefined, inbox: undefined },
+    ],
+    [
+      'mail: an inbox answers, so the stage sends mail',
+      { mail: undefined, doubleOptIn: false, notify: { ...notify, emails: [] } },
+    ],
     ['notify.webhooks: two webhooks have the same id', { notify: { ...notify, webhooks: twins } }],
     ['originSecretGeneration: ', { originSecretGeneration: 0 }],
   ];

@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a mail program that says not who it is may leave by one click, and nothing else passes the common rules by', () => {
+test('a mail program that says not who it is may leave by one click, S3 checks presigned requests itself, and nothing else passes the common rules by', () => {
   const { Statement } = group('AWSManagedRulesCommonRuleSet') ?? { Statement: {} };
   const [, text = '""'] = /"RegexString":("[^"]+")/.exec(JSON.stringify(Statement)) ?? [];
   const RegexString = String(JSON.parse(text));
@@ -77,6 +77,13 @@ test('a mail program that says not who it is may leave by one click, and nothing
     expect([path, isSpared(`/api/newsletter/unsubscribe/${path}`)]).toEqual([path, false]);
   }
   expect(isSpared('/x/api/newsletter/unsubscribe/a')).toBe(false);
+
+  const file = 'K7M2-9QXA/3f9c_-A1';
+  expect(isSpared(`/files/attachments/${file}`)).toBe(true);
+  expect(isSpared(`/files/uploads/${file}`)).toBe(true);
+  for (const path of [`originals/${file}`, `uploads/${file}/..`, 'uploads/../../api', '', file]) {
+    expect([path, isSpared(`/files/${path}`)]).toEqual([path, false]);
+  }
 });
 
 test('the firewall reads as much of a body as the API takes, so that nothing hides behind its end', () => {

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './cache.ts';
 import { picturesIn, sourcesOfContent } from './content.ts';
-import { fileOf, stamp } from './source.ts';
+import { fileOf, pictureReference } from './source.ts';
 import { make, variantsOf } from './variants.ts';
 
 const delivered = /^\/[\da-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/;
@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts in each key's place in the content what the browser must know of its picture, so that no page loads a
- * list of all pictures. The development server also serves the files, made when they are first asked for.
+ * Replaces each key in the content with what the browser must know of its picture, so that no page loads a list of
+ * all pictures. The development server also serves the files, made on first request.
  */
 export function pictures(): Plugin {
   return {
@@ -27,12 +27,12 @@ export function pictures(): Plugin {
       async handler(text, id) {
         try {
           const named = picturesIn(text);
-          const stamps = await Promise.all(named.map(({ key }) => stamp(key)));
+          const references = await Promise.all(named.map(({ key }) => pictureReference(key)));
           for (const { key } of named) this.addWatchFile(join(root, fileOf(key) ?? ''));
-          // From the end, so that a replacement moves no key that is still to be replaced.
+          // From the end, so that a replacement does not move the keys still to be replaced.
           return named.reduceRight(
             (code, { start, end }, at) =>
-              `${code.slice(0, start)}'${stamps[at]}'${code.slice(end)}`,
+              `${code.slice(0, start)}'${references[at]}'${code.slice(end)}`,
             text,
           );
         } catch (error) {
@@ -61,7 +61,7 @@ async function respond(url: string, response: ServerResponse, next: (error?: unk
   }
 }
 
-/** The file behind a URL below the assets, if it is one of the pictures as they are now. */
+/** The file behind a URL below the assets, if it belongs to a current picture. */
 async function fileFor(url: string): Promise<string | undefined> {
   if (!delivered.test(url)) return undefined;
   const variants = (await sourcesOfContent()).flatMap(variantsOf);

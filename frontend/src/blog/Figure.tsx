@@ -1,11 +1,11 @@
-import { Figures } from '../ui/Figures.tsx';
+import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import { Table } from '../ui/Table.tsx';
 import { articleWords, type FigureContent } from './article-content.ts';
 import { BarChart, LineChart } from './Chart.tsx';
 import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
-/** Measurements: what they show in words, a chart, and all of them as a table and as a file. */
+/** Measurements as a sentence, a chart, a table and a file. */
 export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
   const data = readCsv(csv);
   const table = <Table {...data} aria-label={title} className={styles.table} />;
@@ -14,7 +14,7 @@ export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
       <figcaption className={styles.words}>
         <strong>{title}</strong>
         <span>
-          <Figures>{text}</Figures>
+          <NoBreakUnits>{text}</NoBreakUnits>
         </span>
       </figcaption>
       <div className={styles.shown}>

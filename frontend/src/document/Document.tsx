@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import * as brand from '../content/brand.ts';
 import type { PageName } from '../pages.ts';
-import { firstViewSlot, type PageAssets } from '../prerender.ts';
+import { criticalCssSlot, type PageAssets } from '../prerender.ts';
 
 interface DocumentProps {
   readonly assets: PageAssets;
-  /** What its speed is reported under. */
+  /** The name under which its speed is reported. */
   readonly page: PageName;
-  /** JSON-LD of the page. */
+  /** The page's JSON-LD. */
   readonly structuredData: Graph;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
         {page === 'contact' && (
           <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.contact }} />
         )}
-        <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
+        <style dangerouslySetInnerHTML={{ __html: criticalCssSlot }} />
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: escape(JSON.stringify(structuredData)) }}
@@ -43,7 +43,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
   );
 }
 
-/** A `<` inside JSON must not be able to end the script element around it. */
+/** Escapes `<`, so that JSON cannot end the script element around it. */
 function escape(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }

@@ -1,13 +1,13 @@
 import * as shell from '../content/shell.ts';
 import type { Trail } from '../pages.ts';
-import styles from './Breadcrumbs.first-view.module.css';
+import styles from './Breadcrumbs.critical.module.css';
 
 interface BreadcrumbsProps {
   readonly trail: Trail;
   readonly className?: string | undefined;
 }
 
-/** The way down to a page: links to all above it, and its own name. */
+/** Links to all pages above a page, followed by its own name. */
 export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
   return (
     <nav className={`caption ${className}`} aria-label={shell.trail}>

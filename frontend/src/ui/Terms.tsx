@@ -1,8 +1,8 @@
-import { Figures } from './Figures.tsx';
+import { NoBreakUnits } from './NoBreakUnits.tsx';
 
 interface TermsProps {
   readonly terms: readonly { readonly term: string; readonly text: string }[];
-  /** Terms are set like the captions of a data sheet. */
+  /** Terms styled like the captions of a data sheet. */
   readonly captions?: boolean;
   readonly className?: string | undefined;
 }
@@ -15,7 +15,7 @@ export function Terms({ terms, captions = false, className }: TermsProps) {
         <div key={term}>
           <dt className={captions ? 'caption' : undefined}>{term}</dt>
           <dd>
-            <Figures>{text}</Figures>
+            <NoBreakUnits>{text}</NoBreakUnits>
           </dd>
         </div>
       ))}

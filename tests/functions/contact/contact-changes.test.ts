@@ -222,7 +222,7 @@ describe('A change is rejected by name', () => {
   test.each([
     [{ status: 'done' }, 'status', 'format', statusWords],
     [{ status: null }, 'status', 'format', statusWords],
-    [{}, 'status', 'format', 'status or assignee must be given'],
+    [{}, 'status', 'format', 'status or assignee, tags or snoozedUntil must be given'],
     [{ assignee: '' }, 'assignee', 'required', 'assignee is required'],
     [{ assignee: 7 }, 'assignee', 'type', 'assignee must be text'],
     [{ assignee: 'a b' }, 'assignee', 'format', 'assignee must be a username or null'],

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { call } from '../call.ts';
 import { costOf } from '../lists/capacity.ts';
-import { pagesOf } from '../lists/pages.ts';
+import { nextOf, pagesOf } from '../lists/pages.ts';
 import { insertContacts, namesIn, placed, range } from './contact-rows.ts';
 import { rejection } from '../rejection.ts';
 import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
@@ -85,6 +85,26 @@ describe('A filter', () => {
     expect(namesIn(seen.flat())).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
   });
 
+  test('for the oldest first pages through each once, and every link says so', async () => {
+    await insert('contacts', everyPlace());
+
+    const seen = await pagesOf(list, { order: 'oldest', limit: '4' });
+    expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 3]);
+    expect(namesIn(seen.flat())).toEqual(range(15, (at) => `Row ${at}`));
+    const ofAda = await pagesOf(list, { order: 'oldest', assignee: 'ada', limit: '2' });
+    expect(namesIn(ofAda.flat())).toEqual([1, 4, 7, 10, 13].map((at) => `Row ${at}`));
+  });
+
+  test('for the oldest first continues after its cursor, whatever arrives', async () => {
+    await insertContacts(4);
+    const { headers } = await list({ order: 'oldest', limit: '2' });
+    await insert('contacts', [placed(4, 'new')]);
+
+    expect(headers['link']).toContain('order=oldest');
+    const rest = await list(nextOf({ headers }) ?? {});
+    expect(namesIn(rest.body)).toEqual(['Row 2', 'Row 3']);
+  });
+
   test('shows a contact once while it moves between partitions', async () => {
     const moved = placed(1, 'open');
     await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
@@ -102,6 +122,8 @@ describe('A filter', () => {
     ['assignee', 'ada lovelace', 'format', 'assignee must be a username or "none"'],
     ['assignee', 'x'.repeat(129), 'too_long', 'assignee must have at most 128 characters'],
     ['assignee', 'eve', 'unknown', 'assignee is no staff user'],
+    ['order', 'best', 'format', 'order must be newest or oldest'],
+    ['order', '', 'format', 'order must be newest or oldest'],
     ['ifNoneMatch', 'x', 'format', 'ifNoneMatch must be the ETag of a page'],
     ['ifNoneMatch', '', 'format', 'ifNoneMatch must be the ETag of a page'],
   ])('is rejected by name if its %s is %j', async (field, value, rule, message) => {
@@ -125,6 +147,14 @@ describe('A page that the client has already', () => {
     const changed = await list({ status: 'new', ifNoneMatch });
     expect(changed).toMatchObject({ status: 200, body: [{ version: 2 }] });
     expect(changed.headers['etag']).not.toBe(ifNoneMatch);
+  });
+
+  test('is another one in the other order', async () => {
+    await insertContacts(2);
+    const ifNoneMatch = String((await list({ order: 'oldest' })).headers['etag']);
+
+    expect(await list({ order: 'oldest', ifNoneMatch })).toMatchObject({ status: 204 });
+    expect(await list({ ifNoneMatch })).toMatchObject({ status: 200 });
   });
 
   test('changes once there is a next page', async () => {
@@ -179,6 +209,7 @@ async function costs() {
   return {
     all: await costOf(() => list({ limit: '5' })),
     status: await costOf(() => list({ status: 'new', limit: '5' })),
+    oldest: await costOf(() => list({ order: 'oldest', limit: '5' })),
     assignee: await costOf(() => list({ assignee: 'ada', limit: '5' })),
     counts: await costOf(() => count()),
   };

@@ -41,15 +41,22 @@ describe('A note', () => {
   test('changes its contact’s ETag, as a change does', async () => {
     const read = (ifNoneMatch: string) =>
       call(endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } });
-    const fresh = await read('"1.0"');
+    const fresh = await read('"1.0.1"');
     expect(fresh).toMatchObject({ status: 204, text: '', headers: { etag: '"1"' } });
 
     await add({ text: 'Called her.' });
-    expect(await read('"1.0"')).toMatchObject({ status: 200, body: { id, notes: [{ author }] } });
-    expect((await read('"1.1"')).status).toBe(204);
+    expect(await read('"1.0.1"')).toMatchObject({ status: 200, body: { id, notes: [{ author }] } });
+    expect((await read('"1.1.1"')).status).toBe(204);
     await insert('contacts', [{ ...placed(0, 'new'), version: 2 }]);
-    expect(await read('"1.1"')).toMatchObject({ status: 200, body: { version: 2 } });
-    expect((await read('"2.1"')).status).toBe(204);
+    expect(await read('"1.1.1"')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await read('"2.1.1"')).status).toBe(204);
+  });
+
+  test('is read again by a tab of an earlier release, whose ETag knew no messages', async () => {
+    const query = { ifNoneMatch: '"1.0"' };
+    const response = await call(endpoints.getContact, { parameters: { id }, query });
+
+    expect(response).toMatchObject({ status: 200, body: { id } });
   });
 
   test.each(['', '1.0', '"1"', '"0.0"', '*'])(

@@ -42,6 +42,7 @@ describe('A contact request', () => {
         keyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         status: 'new',
+        waitingSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         version: 1,
         expiresAt: expect.any(Number),
         assignee: null,
@@ -66,6 +67,18 @@ describe('A contact request', () => {
 
     expect(await rowsOf('contacts')).toMatchObject([{ message }]);
   });
+});
+
+test('A visitor waits from the time of the request on, but nobody waits for an answer to spam', async () => {
+  await submit();
+  await submit({ subject: 'x' }, `${key}-spam`);
+
+  const [wanted, spam] = (await rowsOf('contacts')).toSorted((one) =>
+    one['status'] === 'new' ? -1 : 1,
+  );
+  expect(wanted?.['waitingSince']).toBe(wanted?.['submittedAt']);
+  expect(spam).toMatchObject({ status: 'spam' });
+  expect(spam).not.toHaveProperty('waitingSince');
 });
 
 describe('An idempotency key', () => {

@@ -4,7 +4,9 @@ type Query = Readonly<Record<string, string>>;
 type Read = (query: Query) => ReturnType<typeof call>;
 
 /** The query of the next page, from the Link header. */
-export function nextOf({ headers }: Awaited<ReturnType<Read>>): Query | undefined {
+export function nextOf({
+  headers,
+}: Pick<Awaited<ReturnType<Read>>, 'headers'>): Record<string, string> | undefined {
   const [, target] = /^<([^>]+)>; rel="next"$/.exec(String(headers['link'])) ?? [];
   return target === undefined
     ? undefined

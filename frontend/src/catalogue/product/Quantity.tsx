@@ -1,13 +1,13 @@
 import type { Figure } from '../../content/product.ts';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import styles from './Quantity.module.css';
 
-/** A quantity in the type of a data sheet: an entry of a description list. */
+/** A figure in the type of a data sheet, as an entry of a description list. */
 export function Quantity({ value, unit, label }: Figure) {
   return (
     <div className={styles.quantity}>
       <dt className="caption">
-        <Figures>{label}</Figures>
+        <NoBreakUnits>{label}</NoBreakUnits>
       </dt>
       <dd>
         {value}

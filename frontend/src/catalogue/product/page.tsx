@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { Price } from '../../sections/product/Price.tsx';
 import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -21,7 +21,7 @@ import { splitFeature } from './feature.ts';
 import { Quantity } from './Quantity.tsx';
 import { ProductGallery } from './Gallery.tsx';
 import { Reference } from './Reference.tsx';
-import hero from './first-view.module.css';
+import hero from './critical.module.css';
 import styles from './page.module.css';
 
 export function Page(details: ProductDetails) {
@@ -108,7 +108,7 @@ export function Page(details: ProductDetails) {
   );
 }
 
-/** Whether it can be had now: a link to what that means. */
+/** The availability, linked to its explanation. */
 function Status({ expected }: ProductSummary) {
   return (
     <a className={hero.status} href={paths.delivery} data-expected={expected}>
@@ -119,7 +119,7 @@ function Status({ expected }: ProductSummary) {
   );
 }
 
-/** What decides whether to ask. */
+/** The facts that decide whether to ask about it. */
 function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
   const arrives = expected === undefined ? delivery.arrives : delivery.reserved(expected);
   return [
@@ -129,10 +129,10 @@ function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
   ];
 }
 
-/** Search engines show about so many characters. */
+/** The number of characters that search engines show, roughly. */
 const maxDescription = 155;
 
-/** A description for search engines: the text's beginning, cut after a whole word. */
+/** A description for search engines: the start of the text, cut after a whole word. */
 function excerptOf(text: string): string {
   if (text.length <= maxDescription) return text;
   return `${text.slice(0, text.lastIndexOf(' ', maxDescription - 1))}…`;
@@ -167,7 +167,7 @@ function Features({ features, paragraphs }: FeaturesProps) {
           <li key={label}>
             <strong>{label}</strong>
             <span>
-              <Figures>{text}</Figures>
+              <NoBreakUnits>{text}</NoBreakUnits>
             </span>
           </li>
         ))}

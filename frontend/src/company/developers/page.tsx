@@ -4,11 +4,14 @@ import { TextBody } from '../../sections/TextPage.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { beginning, developers, documentLink, formApi, reference } from './content.ts';
 import { deviceSections, waysIn, type Example } from './device-api.ts';
-import first from './hero.first-view.module.css';
+import first from './hero.critical.module.css';
 import { calls, errors, type Call } from './operations.ts';
 import styles from './page.module.css';
 
-/** The gateway's interfaces, and below them the site's own API, drawn from what `npm run openapi` writes beside this file. */
+/**
+ * The gateway's interfaces, followed by the site's own API, which `npm run openapi` describes in the file beside this
+ * one.
+ */
 export function Page() {
   const { head, title, lead, contents } = developers;
   return (
@@ -119,7 +122,7 @@ function Folded({ id, title, children }: FoldedProps) {
       <summary>
         <h3>{title}</h3>
       </summary>
-      {/* A link to it opens it. */}
+      {/* A link to it unfolds it. */}
       <div id={id}>{children}</div>
     </details>
   );

@@ -14,7 +14,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 import { ReachDrawing } from './ReachDrawing.tsx';
 
@@ -56,7 +56,7 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
   );
 }
 
-/** One list of questions under four headings: at most one is open, and the first is at the start. */
+/** One list of questions under four headings. At most one is open, initially the first. */
 function Questions() {
   return (
     <section className={`section sunken ${styles.faq}`} aria-labelledby="faq">

@@ -1,7 +1,7 @@
 import { icons } from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
 import { excerpt } from '../../ui/excerpt.ts';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -9,27 +9,27 @@ import styles from './GatewayCard.module.css';
 
 interface GatewayCardProps {
   readonly card: GatewayCardContent;
-  /** Of the dialog with the whole text. */
+  /** The id of the dialog with the full text. */
   readonly id: string;
 }
 
-/** A card with its text's first words. The rest is in a dialog, or without script in the card. */
+/** A card with the first words of its text. The rest is in a dialog, or without script in the card. */
 export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCardProps) {
   const { start, rest } = excerpt(content);
   return (
     <li className={styles.card}>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>
-        <Figures>{heading}</Figures>
+        <NoBreakUnits>{heading}</NoBreakUnits>
       </h3>
       <p>
-        <Figures>{start}</Figures>
+        <NoBreakUnits>{start}</NoBreakUnits>
         {rest && (
           <>
             <span className={styles.cut}>…</span>
             <span className={styles.rest}>
               {' '}
-              <Figures>{rest}</Figures>
+              <NoBreakUnits>{rest}</NoBreakUnits>
             </span>
           </>
         )}

@@ -12,7 +12,7 @@ import {
 } from './content.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Cutaway } from './Cutaway.tsx';
@@ -35,7 +35,7 @@ export function Page() {
   );
 }
 
-/** The gateway cut in half, and the names of its parts. */
+/** The gateway cut in half, with its parts named. */
 function Inside() {
   return (
     <section className="section sunken" aria-labelledby="inside">
@@ -93,7 +93,7 @@ function Benefits() {
   );
 }
 
-/** The first is large. On a phone all scroll sideways. */
+/** The first is large. On a phone, all scroll sideways. */
 function UseCases() {
   return (
     <section className="section" aria-labelledby="use-cases">
@@ -115,7 +115,7 @@ function UseCases() {
                 <ul className={styles.gains}>
                   {benefits.map((benefit) => (
                     <li key={benefit}>
-                      <Figures>{benefit}</Figures>
+                      <NoBreakUnits>{benefit}</NoBreakUnits>
                     </li>
                   ))}
                 </ul>

@@ -21,7 +21,7 @@ import { Hero } from './Hero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
@@ -29,7 +29,7 @@ import styles from './page.module.css';
 /** How many of each the page shows. */
 const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 
-/** One town all the way down: what stands in it, what happens in it, its layers, and a plow's route through it. */
+/** One town throughout the page: its objects, its events, its layers, and a plow's route. */
 export function Page() {
   return (
     <>
@@ -174,7 +174,7 @@ function PublicWork() {
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>
-                    <Figures>{point}</Figures>
+                    <NoBreakUnits>{point}</NoBreakUnits>
                   </li>
                 ))}
               </ul>

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownAccessories = 6;
@@ -43,7 +43,7 @@ export function Page() {
   );
 }
 
-/** The back of the animal at rest, with its collar; the words stand on the quiet left. */
+/** The back of a resting animal with its collar. The text is on the plain left. */
 function Hero() {
   const { heading, lead, hero: picture } = petsPage;
   return (

@@ -11,7 +11,7 @@ import { contact as words } from './content.ts';
  */
 export function newerOf(shown: Contact, read: Contact, isOvertaken: boolean): Contact {
   if (read.version < shown.version || read.notes.length < shown.notes.length) return shown;
-  const isSame = contactTag(read) === contactTag(shown) && read.isBlocked === shown.isBlocked;
+  const isSame = contactTag(read) === contactTag(shown);
   if (isSame) return shown;
   return isOvertaken && lacksMessages(shown, read) ? shown : read;
 }

@@ -5,6 +5,7 @@ import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
 import { EraseForm } from './EraseForm.tsx';
+import { Entries, mailEntry } from './Entries.tsx';
 import styles from './page.module.css';
 import { PersonMessage } from './PersonMessage.tsx';
 import { PersonSubscriber } from './PersonSubscriber.tsx';
@@ -17,8 +18,8 @@ interface PersonRecordProps {
 
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
-  const { contacts, subscriber, erasedAt } = person;
-  const isEmpty = contacts.length === 0 && subscriber === null;
+  const { contacts, messages, subscriber, erasedAt } = person;
+  const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
     <section key={email} className={styles.record} aria-labelledby="record">
       <div className={styles.bar}>
@@ -40,8 +41,8 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
       {erasedAt !== undefined && <p>{words.erasedBefore(localTime(new Date(erasedAt)))}</p>}
       {subscriber !== null && <PersonSubscriber subscriber={subscriber} />}
       {contacts.length > 0 && (
-        <section aria-labelledby="messages">
-          <h3 id="messages">{words.messages(contacts.length)}</h3>
+        <section aria-labelledby="contacts">
+          <h3 id="contacts">{words.contacts(contacts.length)}</h3>
           <ul className={styles.cards}>
             {contacts.map((contact) => (
               <li key={contact.id}>
@@ -51,6 +52,10 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
           </ul>
         </section>
       )}
+      <Entries
+        heading={words.mailsElsewhere}
+        entries={messages.map(({ contact, ...mail }) => mailEntry(contact, mail))}
+      />
       {!isEmpty && (
         <>
           <section className={styles.control} aria-labelledby="correct">

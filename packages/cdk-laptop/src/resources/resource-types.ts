@@ -9,6 +9,7 @@ import { start as edgeFunction } from './cloudfront-function.ts';
 import { start as originRequestPolicy } from './cloudfront-origin-request-policy.ts';
 import { start as responseHeadersPolicy } from './cloudfront-response-headers-policy.ts';
 import { start as userPoolClient } from './cognito-user-pool-client.ts';
+import { start as userPoolGroup } from './cognito-user-pool-group.ts';
 import { start as userPool } from './cognito-user-pool.ts';
 import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
 import { start as table } from './dynamodb-table.ts';
@@ -79,6 +80,7 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
   'AWS::Cognito::UserPool': userPool,
   'AWS::Cognito::UserPoolClient': userPoolClient,
+  'AWS::Cognito::UserPoolGroup': userPoolGroup,
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
   'AWS::Events::Rule': rule,

@@ -8,7 +8,7 @@ import { productsPage } from '../content.ts';
 import * as paths from '../../../paths.ts';
 import { Price } from '../../../sections/product/Price.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Figures } from '../../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../../ui/NoBreakUnits.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { maxCompared, namesOf, slugsOf } from '../view.ts';
@@ -28,12 +28,12 @@ interface ComparisonProps {
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What led here may be gone.
+  // The element that led here may have disappeared.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const change = (changed: readonly number[]) => {
-    // What was pressed goes, with its product or with the last choice.
+    // The pressed button disappears with its product, or with the last free choice.
     if (changed.length < ids.length || changed.length === maxCompared) heading.current?.focus();
     onChange(changed);
   };
@@ -115,7 +115,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
               <th scope="row">{term}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  <Figures>{valueOf(product)}</Figures>
+                  <NoBreakUnits>{valueOf(product)}</NoBreakUnits>
                 </td>
               ))}
             </tr>
@@ -126,7 +126,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The rows of their data sheets, then what buyers ask. */
+/** The rows of their data sheets, followed by the buyers' questions. */
 function rowsOf([first]: readonly ComparedProduct[]) {
   return [
     ...specLabels.map((term, row) => ({
@@ -154,7 +154,7 @@ async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
   return { ...summary, ...details, facts: [...systems, ...buyerFacts(slug)] };
 }
 
-/** Fetches the details of some products; those that have loaded show meanwhile. */
+/** Loads the details of products. Those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
   const [loaded, setLoaded] = useState<readonly ComparedProduct[]>([]);
   const [failed, setFailed] = useState(false);

@@ -1,0 +1,24 @@
+import type { ContactStatus } from '#contract/contact/status.ts';
+import { readMessages } from '../conversation/message-store.ts';
+import type { StoredContact } from './contact-row.ts';
+
+/** The statuses in which staff still owe something. */
+const unfinished: ReadonlySet<ContactStatus> = new Set(['new', 'open']);
+
+/**
+ * Since when the customer waits for an answer once a contact gets a status: null if it is answered, closed or spam.
+ * Reopening one sets the time of the customer's last message again, so that undoing a change loses no time; null if
+ * staff wrote last.
+ * @returns undefined if it stays as it is
+ * @throws ApiError `unavailable`
+ */
+export async function waitingSinceAfter(
+  { id, status: before, submittedAt }: StoredContact,
+  status: ContactStatus,
+): Promise<string | null | undefined> {
+  if (!unfinished.has(status)) return unfinished.has(before) ? null : undefined;
+  if (unfinished.has(before)) return undefined;
+  const last = (await readMessages(id)).findLast(({ isAcknowledgement }) => !isAcknowledgement);
+  if (last === undefined) return submittedAt;
+  return last.direction === 'in' ? last.at : null;
+}
