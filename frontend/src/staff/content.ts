@@ -58,6 +58,7 @@ export const notices = {
 
 export const frame = {
   area: 'Staff area',
+  undo: 'Undo',
   home: `${brand.name} home`,
   /** The menu's label; its entries stand in `menu.ts`. */
   menu: 'Staff pages',
