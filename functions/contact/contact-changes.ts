@@ -15,7 +15,7 @@ import { withKnownTags } from './known-tags.ts';
 import { inFuture } from './snooze.ts';
 import { waitingSinceAfter } from './waiting.ts';
 
-/** Attempts of a bulk change at a contact that others change too. */
+/** Attempts at a contact that others change too. */
 const attempts = 5;
 
 /** Contacts changed in parallel. */
@@ -91,6 +91,23 @@ async function updateOne(
     logger.warn('contact not changed', { error });
   }
   return { id, status: 503 };
+}
+
+/**
+ * Changes a contact at whatever version it is.
+ * @param updateOf the change, from the current contact
+ * @throws ApiError `not_found`; `unavailable`, also if others keep changing it
+ */
+export async function changeCurrent(
+  id: string,
+  updateOf: (contact: StoredContact) => ContactUpdate,
+  author: string,
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const contact = await recordedContact(id);
+    if (await change(contact, updateOf(contact), author)) return;
+  }
+  throw new ApiError('unavailable');
 }
 
 /**

@@ -42,7 +42,7 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
   ]);
   const body = {
     ...row,
-    messages: [...opening(contact), ...messages.map(shown)],
+    messages: [...opening(contact, entries), ...messages.map(shown)],
     notes: notesIn(entries),
     history: historyOf(entries, lastChange),
   };
@@ -50,13 +50,18 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
 }
 
 /** What the form or the call said. A mail that began a contact has a row of its own. */
-function opening({ source, submittedAt, businessEmail, message }: StoredContact): Message[] {
+function opening(
+  { source, submittedAt, businessEmail, message }: StoredContact,
+  entries: readonly StoredEntry[],
+): Message[] {
   if (source === 'mail') return [];
+  const call = entries.find(({ action }) => action === 'call');
   return [
     {
       id: 'opening',
       direction: 'in',
       at: submittedAt,
+      ...(call && { author: call.author }),
       ...(businessEmail !== '' && { from: businessEmail }),
       text: message,
       attachments: [],
@@ -66,7 +71,7 @@ function opening({ source, submittedAt, businessEmail, message }: StoredContact)
 }
 
 /** A message without the fields of its row. */
-function shown(message: StoredMessage): Message {
+export function shown(message: StoredMessage): Message {
   return z.object(Message.shape).parse(message);
 }
 
