@@ -7,7 +7,12 @@ import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import { isBlocked } from './blocked-store.ts';
-import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
+import {
+  type IdempotencyRecord,
+  idempotencyRecordOf,
+  type StoredSubmission,
+  storeSubmission,
+} from './contact-store.ts';
 
 /** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
 const attempts = 5;
@@ -57,14 +62,24 @@ export async function submitContact(
     consentVersion: consent.version,
     submittedAt,
   };
+  return storeOnce(submission, (identified) =>
+    limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
+  );
+}
+
+/**
+ * Stores a submission under the first id of its key that no other key has.
+ * @param store called for a new row only
+ * @throws ApiError `conflict` if the key was used for another payload; whatever `store` throws
+ */
+export async function storeOnce(
+  submission: Omit<StoredSubmission, 'id'>,
+  store: (submission: StoredSubmission) => Promise<IdempotencyRecord>,
+): Promise<ContactReceipt> {
+  const { keyHash, payloadHash } = submission;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
-    let record = await idempotencyRecordOf(id);
-    if (record === undefined) {
-      record = await limitRate(signals.suspicions, () =>
-        storeSubmission({ ...submission, id }, !isCanaryKey(key)),
-      );
-    }
+    const record = (await idempotencyRecordOf(id)) ?? (await store({ ...submission, id }));
     if (record.keyHash === keyHash) {
       if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
       return { success: true, id };
