@@ -11,6 +11,7 @@ import { useSessionEnd } from '../session/use-session-end.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import styles from './SignedIn.module.css';
+import { UndoLine } from './UndoLine.tsx';
 
 /** The frame of the pages for who is signed in: it sends all others to the sign-in. */
 export function SignedIn() {
@@ -38,6 +39,7 @@ export function SignedIn() {
             <LogoutButton />
           </div>
           <Outlet />
+          <UndoLine />
         </>
       )}
     </div>
