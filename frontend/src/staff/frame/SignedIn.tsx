@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { ArrivalNotices } from '../notices/ArrivalNotices.tsx';
 import { pages } from '../pages.ts';
 import { signInPathFor } from '../session/after-sign-in.ts';
 import { markUnknown, useNotice } from '../session/signed-in.ts';
@@ -38,6 +39,7 @@ export function SignedIn() {
             <LogoutButton />
           </div>
           <Outlet />
+          <ArrivalNotices />
         </>
       )}
     </div>

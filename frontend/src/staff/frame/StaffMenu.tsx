@@ -3,13 +3,16 @@ import { queryOf, useView } from '../contacts/view.ts';
 import { frame } from '../content.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { pages } from '../pages.ts';
-import { type MenuPage, staffMenu, staffMenuPages } from './menu.ts';
+import { useRole } from '../data/use-role.ts';
+import { type MenuPage, ownerPages, staffMenu, staffMenuPages } from './menu.ts';
 import styles from './StaffMenu.module.css';
 
 /** Links between the pages of the staff area. The search leads back to the view of the contacts that led there. */
 export function StaffMenu() {
   const { pathname } = useLocation();
   const view = useView();
+  const role = useRole();
+  const shown = staffMenuPages.filter((name) => role === 'owner' || !ownerPages.has(name));
   const queryFor = (name: MenuPage) => {
     const keepsView = name === 'adminDashboard' || name === 'adminSearch';
     return keepsView && pages[name] !== pathname ? queryOf(view) : '';
@@ -22,7 +25,7 @@ export function StaffMenu() {
   return (
     <nav aria-label={frame.menu}>
       <ul className={styles.links}>
-        {staffMenuPages.map((name) => (
+        {shown.map((name) => (
           <li key={name}>
             <Link
               to={pages[name] + queryFor(name)}
