@@ -21,10 +21,21 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
   return {
     subject: contactSubject(contact),
     entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: 'change',
+    action: actionOf(change),
     contact,
     ...change,
   };
+}
+
+function actionOf({ mergedInto, isBlocked }: ContactChange): AuditEntry['action'] {
+  if (mergedInto) return mergedInto.to === null ? 'unmerge' : 'merge';
+  if (isBlocked) return isBlocked.to ? 'block' : 'unblock';
+  return 'change';
+}
+
+/** A user added an address to the sender of a contact, or removed one. The entry does not name it. */
+export function addressEntry(username: string, contact: string, isTheirs: boolean): Entry {
+  return { ...staffEntry(username, isTheirs ? 'address-add' : 'address-remove'), contact };
 }
 
 /** The sort key prefix of notes. */

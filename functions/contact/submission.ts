@@ -5,6 +5,8 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
+import { logger } from '../http/logger.ts';
+import { isBlocked } from './blocked-store.ts';
 import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
 
 /** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
@@ -33,9 +35,13 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  // Loaded on demand: it would slow the cold start of all forms.
-  const { phoneNumber } = await import('./phone-number.ts');
+  const [isSenderBlocked, { phoneNumber }] = await Promise.all([
+    isKnownAsBlocked(fields.businessEmail),
+    // Loaded on demand: it would slow the cold start of all forms.
+    import('./phone-number.ts'),
+  ]);
+  const checks = { subject, elapsed, isScriptless, isSenderBlocked };
+  const signals = spamSignals(checks, minElapsed);
   const submittedAt = new Date().toISOString();
   const isUnwanted = isSpam(signals.suspicions);
   const submission = {
@@ -65,6 +71,17 @@ export async function submitContact(
     }
   }
   throw new Error('Every id of this key is taken.');
+}
+
+/** Whether a sender is blocked. A message is worth more than the block, so it is stored if nobody can tell. */
+async function isKnownAsBlocked(email: string): Promise<boolean> {
+  try {
+    return await isBlocked(email);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logger.warn('blocked senders not read', { error });
+    return false;
+  }
 }
 
 /** The key of a form sent without script, which has none: the same content on the same day is one request. */

@@ -3,11 +3,10 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mapOutage } from '../aws/outage.ts';
 import { connectionForEachCall } from '../aws/client-config.ts';
@@ -27,7 +26,7 @@ export async function readFile(key: string): Promise<Buffer | undefined> {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
     return Body && Buffer.from(await Body.transformToByteArray());
   } catch (error) {
-    if (error instanceof NoSuchKey) return undefined;
+    if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));
   }
 }
@@ -42,9 +41,15 @@ export async function fileFacts(
     );
     return { size, type };
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
+    if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));
   }
+}
+
+/** Without the right to list, S3 hides whether a key exists ("GetObject" and "HeadObject" in the API reference). */
+function isMissing(error: unknown): boolean {
+  const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
+  return status === 404 || status === 403;
 }
 
 /** @throws ApiError `unavailable`; it may be stored */

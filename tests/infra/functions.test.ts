@@ -128,10 +128,11 @@ test('each function may write its log and do what its routes need, and nothing e
     Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
     Person:
-      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem Scan, ' +
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem GetItem Scan, ' +
       'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +
       'FilesBucket(files/uploads/*) s3:ListBucket, FilesBucket(originals/*) s3:ListBucket, ' +
-      'Messages DeleteItem Query, Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
+      'Messages DeleteItem GetItem Query Scan, Settings[address] DeleteItem Query, Settings[blocked] DeleteItem, ' +
+      'Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
       'Subscribers DeleteItem GetItem, files/attachments/* s3:DeleteObject, ' +
       'files/uploads/* s3:DeleteObject, originals/* s3:DeleteObject',
     Receive:
@@ -220,7 +221,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
-    Receive: [...threads, 'INBOX', 'FILES_BUCKET'],
+    Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
     Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],

@@ -102,7 +102,6 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       siteUrl: url,
       viewerCountry: options.viewerCountry,
       origins: new Map(),
-      buckets: new Map(),
       apis: new Map(),
       lambdas,
       edgeFunctions: new Map(),

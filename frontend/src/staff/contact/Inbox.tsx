@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -7,7 +6,6 @@ import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { useSteps } from '../dashboard/use-steps.ts';
 import { useUsersOnPage } from '../contacts/use-users.ts';
 import { OpenContact } from './OpenContact.tsx';
-import { templatesQuery } from '../reply-templates/templates-query.ts';
 import styles from './page.module.css';
 
 const ListPane = lazy(async () => ({ default: (await import('./ListPane.tsx')).ListPane }));
@@ -22,8 +20,6 @@ interface InboxProps {
 export function Inbox({ id, onArrived }: InboxProps) {
   const wide = useMedia('(width >= 64rem)');
   useUsersOnPage();
-  // A reply can be written without.
-  const templates = useQuery(templatesQuery).data?.templates ?? [];
   useSteps(id);
   return (
     <div className={styles.inbox}>
@@ -34,7 +30,7 @@ export function Inbox({ id, onArrived }: InboxProps) {
         </OnDemand>
       )}
       <div className={styles.place}>
-        <OpenContact key={id} {...{ id, templates }} />
+        <OpenContact key={id} id={id} />
         <ShortcutsButton />
         <ConnectionLine />
       </div>

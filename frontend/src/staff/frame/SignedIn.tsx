@@ -12,6 +12,7 @@ import { useSessionEnd } from '../session/use-session-end.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import styles from './SignedIn.module.css';
+import { UndoLine } from './UndoLine.tsx';
 
 /** The frame of the pages for who is signed in: it sends all others to the sign-in. */
 export function SignedIn() {
@@ -40,6 +41,7 @@ export function SignedIn() {
           </div>
           <Outlet />
           <ArrivalNotices />
+          <UndoLine />
         </>
       )}
     </div>

@@ -12,6 +12,7 @@ import { start as userPoolClient } from './cognito-user-pool-client.ts';
 import { start as userPoolGroup } from './cognito-user-pool-group.ts';
 import { start as userPool } from './cognito-user-pool.ts';
 import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
+import { start as bucketNotifications } from './custom-s3-bucket-notifications.ts';
 import { start as table } from './dynamodb-table.ts';
 import { start as rule } from './events-rule.ts';
 import { start as lambdaFunction } from './lambda-function.ts';
@@ -92,6 +93,7 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::SES::EmailIdentity': emailIdentity,
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
+  'Custom::S3BucketNotifications': bucketNotifications,
   ...Object.fromEntries(
     Object.values(ignoredTypes)
       .flat()
