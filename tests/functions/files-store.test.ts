@@ -30,5 +30,7 @@ test('An outage of S3 is one of ours', async () => {
   failing(503);
 
   await expect(readFile('originals/K7M2-9QXA/1')).rejects.toThrow(new ApiError('unavailable'));
-  await expect(readFileStart('originals/K7M2-9QXA/1', 16)).rejects.toThrow(new ApiError('unavailable'));
+  await expect(readFileStart('originals/K7M2-9QXA/1', 16)).rejects.toThrow(
+    new ApiError('unavailable'),
+  );
 });
