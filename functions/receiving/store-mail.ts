@@ -1,24 +1,27 @@
 import type { Attachment } from '#contract/contact/message.ts';
-import { filePrefixes } from '#contract/inbox.ts';
+import { filePrefixes, InboxSettings } from '#contract/inbox.ts';
 import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import { prolongContact, readContact } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
-import { inbox } from '../conversation/inbox.ts';
 import { messageEntry, type StoredMessage } from '../conversation/message-row.ts';
 import { addRow, mailOf, readMessage } from '../conversation/message-store.ts';
 import { addNotice } from '../conversation/notice.ts';
 import { tokenInAddress } from '../conversation/thread-address.ts';
 import { copyFile, writeFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
+import { isExpired } from '../retention/unexpired.ts';
 import { readSetting } from '../settings/settings-store.ts';
 import { findThread, unmerged } from './find-thread.ts';
 import { type Begun, contactBegunBy, storeContact } from './new-contact.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 import { reopen } from './reopen.ts';
 import { isRejected } from './verdicts.ts';
+
+const { address: inbox } = InboxSettings.parse(JSON.parse(fromEnvironment('INBOX')));
 
 const { key: contactKey, sortKey } = tables.messages;
 
@@ -66,19 +69,19 @@ async function threadOf(
   returned: string | undefined,
 ): Promise<StoredContact | undefined> {
   if (begun.isStored) return (await unmerged(begun.id)) ?? readContact(begun.id);
-  return returned === undefined ? findThread(mail, inbox.address) : unmerged(returned);
+  return returned === undefined ? findThread(mail, inbox) : unmerged(returned);
 }
 
 /** Whether a mail says that it is from the inbox itself. */
 function isOurs(from: string): boolean {
   return (
-    normalizedEmail(from) === normalizedEmail(inbox.address) ||
-    tokenInAddress(inbox.address, from) !== undefined
+    normalizedEmail(from) === normalizedEmail(inbox) || tokenInAddress(inbox, from) !== undefined
   );
 }
 
 async function isBlocked(from: string): Promise<boolean> {
-  return from !== '' && (await readSetting('blocked', normalizedEmail(from))) !== undefined;
+  const entry = from === '' ? undefined : await readSetting('blocked', normalizedEmail(from));
+  return entry !== undefined && !isExpired(entry);
 }
 
 async function storeFiles(contact: string, { id, files }: ReceivedMail): Promise<Attachment[]> {
@@ -112,7 +115,7 @@ function rowOf(contact: string, mail: ReceivedMail, attachments: Attachment[]) {
     direction: 'in',
     at: mail.at.toISOString(),
     ...(from !== '' && { from }),
-    to: inbox.address,
+    to: inbox,
     text,
     ...(quoted !== '' && { quoted }),
     attachments,

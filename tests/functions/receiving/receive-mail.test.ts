@@ -565,6 +565,14 @@ describe('A mail that fails', () => {
     expect(keys).toEqual(['incoming/new', 'incoming/old', 'incoming/old']);
   });
 
+  test('is reported by its age', async () => {
+    await receive();
+    arrive(mail(), 'old', new Date(Date.now() - 3_600_000));
+    await receive();
+    const ages = logged.flatMap((line) => /"oldestSeconds":(\d+)/.exec(line)?.[1] ?? []);
+    expect(ages).toEqual(['0', '3600']);
+  });
+
   test('to be read is stored with its original, and says so', async () => {
     const body = `--b\nContent-Type: text/plain\nX: ${'x'.repeat(400_000)}\n\nx\n--b--`;
     const raw = mail({ headers: { 'Content-Type': 'multipart/mixed; boundary=b' }, body });
