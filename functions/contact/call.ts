@@ -4,7 +4,7 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { callEntry } from '../activity/entry.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import { storeSubmission } from './contact-store.ts';
-import { storeOnce } from './submission.ts';
+import { storeOnce } from './store-once.ts';
 
 /**
  * Begins a contact from a call, once per key. It is open and belongs to the user who took the call, so nobody is told.

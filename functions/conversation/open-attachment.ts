@@ -1,6 +1,6 @@
 import { attachmentTypes } from '#contract/contact/message.ts';
 import { existingContact } from '../contact/contact-detail.ts';
-import { downloadUrl } from '../files/presigned.ts';
+import { downloadUrl } from '../files/presign-client.ts';
 import { ApiError } from '../http/api-error.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { readMessages } from './message-store.ts';

@@ -13,7 +13,7 @@ import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { existingContact } from '../contact/contact-detail.ts';
 import { copyFile, readFileStart } from '../files/files-store.ts';
-import { uploadUrl } from '../files/presigned.ts';
+import { uploadUrl } from '../files/presign-client.ts';
 import { invalidField } from '../http/api-error.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { isOfType, kindBytes } from './file-kind.ts';
@@ -27,7 +27,8 @@ const uploadPrefix = 'upload#';
 /** Days that an upload can be sent: S3 keeps it no longer. */
 const daysKept = 1;
 
-const Announced = z.pick(UploadRequest, { name: true, type: true });
+const { name: fileName, type: fileType } = UploadRequest.shape;
+const Announced = z.object({ name: fileName, type: fileType });
 
 /**
  * Notes a file of a reply, and returns the link to upload it.

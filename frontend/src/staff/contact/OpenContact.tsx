@@ -158,7 +158,7 @@ export function OpenContact({ id }: { readonly id: string }) {
       />
       <div className={`${dock.dock} ${mode === null ? '' : dock.open}`}>
         <NoticeLine {...{ notice, busy }} onUndo={undo} />
-        <PresenceLine others={others} />
+        {mode !== 'reply' && <PresenceLine others={others} />}
         {mode === 'reply' && canReply && (
           <OnDemand fallback={<output>{dashboard.loading}</output>}>
             <Composer

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { contactPath, fromList, isFromSearch, queryOf, viewIn } from '../contacts/view.ts';
+import { shownRows } from '../contacts/shown-rows.ts';
+import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contacts/view.ts';
 import { filtered } from '../list/filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
 import { useListFilter } from '../list/list-filter.ts';
@@ -18,10 +19,13 @@ export function useStep(id?: string): Step {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const view = viewIn(search);
-  const list = useInfiniteQuery({ ...listQuery('GET /contact', queryOf(view)), enabled: false });
+  const list = useInfiniteQuery({
+    ...listQuery('GET /contact', listQueryOf(view)),
+    enabled: false,
+  });
   const { filter } = useListFilter('GET /contact');
   return (by) => {
-    const shown = filtered(rowsOf(list.data), filter);
+    const shown = filtered(shownRows(rowsOf(list.data), view, new Date()), filter);
     const at = shown.findIndex((row) => row.id === id);
     const next = at < 0 ? shown[0] : shown[at + by];
     if (next === undefined) {

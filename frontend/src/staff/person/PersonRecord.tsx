@@ -1,5 +1,6 @@
 import type { Erasure, Person } from '#contract/person.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useRole } from '../data/use-role.ts';
 import { save } from '../export/save.ts';
 import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
@@ -19,6 +20,7 @@ interface PersonRecordProps {
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
   const { contacts, messages, subscriber, erasedAt } = person;
+  const role = useRole();
   const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
     <section key={email} className={styles.record} aria-labelledby="record">
@@ -62,7 +64,8 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
             <h3 id="correct">{words.correct.heading}</h3>
             <p>{words.correct.text}</p>
           </section>
-          <EraseForm {...{ email, person, onErased }} />
+          {role === 'owner' && <EraseForm {...{ email, person, onErased }} />}
+          {role === 'agent' && <p className={styles.control}>{words.erase.ownersOnly}</p>}
         </>
       )}
     </section>

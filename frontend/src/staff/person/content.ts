@@ -52,6 +52,7 @@ export const personWords = {
   },
   erase: {
     heading: 'Erase',
+    ownersOnly: 'Only an owner can erase a person. Ask one to open this page.',
     lead: 'This goes for good, from lists, searches and exports, and does not come back with a backup:',
     preview: ({ contacts, messages, files, notes, deliveries, subscribers }: Counts) => [
       counted(contacts, 'contact', 'contacts'),

@@ -20,28 +20,32 @@ export function Files({ files, onRetry, onRemove }: FilesProps) {
     <ul className={styles.files} aria-label={words.files}>
       {files.map((file) => (
         <li key={file.key} className={file.problem === undefined ? '' : styles.refused}>
-          <span className={styles.fileName}>
-            <Written text={file.name} />
-          </span>
-          <span className={styles.fileFacts}>
-            {kindOf(file)}, {sizeOf(file.size)}
-            {file.progress !== undefined && (
-              <>
-                {' '}
-                <progress max={1} value={file.progress} aria-label={file.name} />
-                {words.uploading(Math.round(file.progress * 100))}
-              </>
+          <span className={styles.file}>
+            <span className={styles.fileName}>
+              <Written text={file.name} />
+            </span>
+            <span className={styles.fileFacts}>
+              {kindOf(file)}, {sizeOf(file.size)}
+              {file.progress !== undefined && (
+                <>
+                  {' '}
+                  <progress max={1} value={file.progress} aria-label={file.name} />
+                  {words.uploading(Math.round(file.progress * 100))}
+                </>
+              )}
+            </span>
+            {file.problem !== undefined && (
+              <span role="alert" className={styles.fileProblem}>
+                {file.problem}
+              </span>
             )}
           </span>
-          {file.problem !== undefined && (
-            <span role="alert" className={styles.fileProblem}>
-              {file.problem}
-            </span>
-          )}
-          {file.problem !== undefined && file.file !== undefined && (
+          {file.problem !== undefined && file.file !== undefined ? (
             <button type="button" className={small.button} onClick={() => onRetry(file)}>
               {words.retry}
             </button>
+          ) : (
+            <span />
           )}
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { broadcastSignOut } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
+import { storeViews } from '../contacts/remembered-view.ts';
 import { forgetEnding, markEnding } from './ending.ts';
 import { dropDrafts, restoreDrafts } from './drafts.ts';
 import { markSignedOut } from './signed-in.ts';
@@ -23,5 +24,6 @@ export async function endSession(): Promise<boolean> {
     outcome.kind === 'success' || (outcome.kind === 'error' && outcome.error !== null);
   if (isEnded) forgetEnding();
   restoreDrafts();
+  storeViews();
   return isEnded;
 }

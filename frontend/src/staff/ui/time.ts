@@ -17,6 +17,17 @@ export function relativeTime(then: Date, now: Date, locale?: string): string {
     : words.format(-Math.floor(elapsed / step[1]), step[0]);
 }
 
+/** "3h": for a narrow column, in whole units; "now" under a minute and for times in the future. */
+export function shortAge(then: Date, now: Date, locale?: string): string {
+  const elapsed = (now.getTime() - then.getTime()) / 1000;
+  const step = steps.find(([, seconds]) => elapsed >= seconds);
+  if (step === undefined) return relativeTime(now, now, locale);
+  const [unit, seconds] = step;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.floor(elapsed / seconds),
+  );
+}
+
 /**
  * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which tells the two hours of a night apart in which the
  * clocks go back.
