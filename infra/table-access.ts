@@ -84,8 +84,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('messages', ['Query', 'Put']),
     settings('tags', ['Get', 'Put']),
     settings('presence', ['Query', 'Put']),
-    settings('blocked', ['Get', 'Put', 'Delete']),
-    settings('address', ['Query', 'Put', 'Delete']),
+    settings('blocked', ['Get', 'Put']),
+    settings('address', ['Query', 'Put']),
     settings('figures', ['Query', 'Update']),
   ],
   replies: [
@@ -117,6 +117,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('messages', ['Get', 'Query', 'Scan', 'Delete']),
     on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
     recordActivity,
+    // A contact says whether its sender is blocked.
+    settings('blocked', ['Get']),
     settings('erasure', ['Get', 'Put']),
     settings('blocked', ['Delete']),
     settings('address', ['Query', 'Delete']),
@@ -140,6 +142,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('contacts', ['Query'], { index: unrecordedIndex }),
     recordActivity,
     settings('reply-templates', ['Get']),
+    settings('tags', ['Get']),
     on('subscribers', ['Update']),
     on('deliveries', ['Get', 'Put', 'Update']),
     on('messages', ['Get', 'Query', 'Put', 'Update']),

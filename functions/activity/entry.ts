@@ -21,10 +21,21 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
   return {
     subject: contactSubject(contact),
     entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: 'change',
+    action: actionOf(change),
     contact,
     ...change,
   };
+}
+
+function actionOf({ mergedInto, isBlocked }: ContactChange): AuditEntry['action'] {
+  if (mergedInto) return mergedInto.to === null ? 'unmerge' : 'merge';
+  if (isBlocked) return isBlocked.to ? 'block' : 'unblock';
+  return 'change';
+}
+
+/** A user added an address to the sender of a contact, or removed one. The entry does not name it. */
+export function addressEntry(username: string, contact: string, isTheirs: boolean): Entry {
+  return { ...staffEntry(username, isTheirs ? 'address-add' : 'address-remove'), contact };
 }
 
 /** The sort key prefix of notes. */
@@ -49,6 +60,28 @@ interface ListChange {
   readonly version: number;
   readonly author: string;
   readonly at: string;
+}
+
+/** A user answered a contact, or took the answer back. Repeating it has the same keys. */
+export function replyEntry(
+  contact: string,
+  message: string,
+  action: 'reply' | 'reply-undone',
+  author: string,
+): Entry {
+  return {
+    subject: contactSubject(contact),
+    entry: `${action}#${message}`,
+    action,
+    contact,
+    author,
+    at: new Date().toISOString(),
+  };
+}
+
+/** A user noted a call, which began a contact. */
+export function callEntry(contact: string, author: string, at: string): Entry {
+  return { subject: contactSubject(contact), entry: 'call', action: 'call', contact, author, at };
 }
 
 /** A change of the reply templates: who made it, without the texts. */

@@ -5,7 +5,14 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
+import { logger } from '../http/logger.ts';
+import { isBlocked } from './blocked-store.ts';
+import {
+  type IdempotencyRecord,
+  idempotencyRecordOf,
+  type StoredSubmission,
+  storeSubmission,
+} from './contact-store.ts';
 
 /** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
 const attempts = 5;
@@ -33,9 +40,13 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  // Loaded on demand: it would slow the cold start of all forms.
-  const { phoneNumber } = await import('./phone-number.ts');
+  const [isSenderBlocked, { phoneNumber }] = await Promise.all([
+    isKnownAsBlocked(fields.businessEmail),
+    // Loaded on demand: it would slow the cold start of all forms.
+    import('./phone-number.ts'),
+  ]);
+  const checks = { subject, elapsed, isScriptless, isSenderBlocked };
+  const signals = spamSignals(checks, minElapsed);
   const submittedAt = new Date().toISOString();
   const isUnwanted = isSpam(signals.suspicions);
   const submission = {
@@ -51,20 +62,41 @@ export async function submitContact(
     consentVersion: consent.version,
     submittedAt,
   };
+  return storeOnce(submission, (identified) =>
+    limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
+  );
+}
+
+/**
+ * Stores a submission under the first id of its key that no other key has.
+ * @param store called for a new row only
+ * @throws ApiError `conflict` if the key was used for another payload; whatever `store` throws
+ */
+export async function storeOnce(
+  submission: Omit<StoredSubmission, 'id'>,
+  store: (submission: StoredSubmission) => Promise<IdempotencyRecord>,
+): Promise<ContactReceipt> {
+  const { keyHash, payloadHash } = submission;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
-    let record = await idempotencyRecordOf(id);
-    if (record === undefined) {
-      record = await limitRate(signals.suspicions, () =>
-        storeSubmission({ ...submission, id }, !isCanaryKey(key)),
-      );
-    }
+    const record = (await idempotencyRecordOf(id)) ?? (await store({ ...submission, id }));
     if (record.keyHash === keyHash) {
       if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
       return { success: true, id };
     }
   }
   throw new Error('Every id of this key is taken.');
+}
+
+/** Whether a sender is blocked. A message is worth more than the block, so it is stored if nobody can tell. */
+async function isKnownAsBlocked(email: string): Promise<boolean> {
+  try {
+    return await isBlocked(email);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logger.warn('blocked senders not read', { error });
+    return false;
+  }
 }
 
 /** The key of a form sent without script, which has none: the same content on the same day is one request. */

@@ -221,7 +221,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
-    Receive: [...threads, 'INBOX', 'FILES_BUCKET'],
+    Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
     Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],

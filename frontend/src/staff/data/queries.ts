@@ -13,6 +13,9 @@ function readQuery<To extends Route>(route: To) {
 /** One's own account. */
 export const accountQuery = readQuery('GET /admin/account');
 
+/** One's own signature and notices. */
+export const preferencesQuery = readQuery('GET /admin/account/preferences');
+
 /** The staff users that may be assigned a contact. */
 export const usersQuery = readQuery('GET /admin/users');
 
