@@ -1,27 +1,27 @@
 import type { Attachment } from '#contract/contact/message.ts';
-import { filePrefixes, InboxSettings } from '#contract/inbox.ts';
+import { filePrefixes } from '#contract/inbox.ts';
 import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
+import { isBlocked } from '../contact/blocked-store.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import { prolongContact, readContact } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
+import { attachmentKey } from '../conversation/attachment-key.ts';
 import { messageEntry, type StoredMessage } from '../conversation/message-row.ts';
 import { addRow, mailOf, readMessage } from '../conversation/message-store.ts';
 import { addNotice } from '../conversation/notice.ts';
+import { stageInbox } from '../conversation/stage-inbox.ts';
 import { tokenInAddress } from '../conversation/thread-address.ts';
 import { copyFile, writeFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
-import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
-import { isExpired } from '../retention/unexpired.ts';
-import { readSetting } from '../settings/settings-store.ts';
 import { findThread, unmerged } from './find-thread.ts';
 import { type Begun, contactBegunBy, storeContact } from './new-contact.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 import { reopen } from './reopen.ts';
 import { isRejected } from './verdicts.ts';
 
-const { address: inbox } = InboxSettings.parse(JSON.parse(fromEnvironment('INBOX')));
+const inbox = stageInbox?.address ?? '';
 
 const { key: contactKey, sortKey } = tables.messages;
 
@@ -29,7 +29,8 @@ const { key: contactKey, sortKey } = tables.messages;
  * Stores a mail with its files and its original, in the conversation that it belongs to. Each step can be repeated, so a
  * call after a crash at any of them stores the mail once. Other messages of the conversation may come in between.
  * @param source the key of the received mail
- * @throws ApiError `unavailable`; a part may be stored, and a retry stores the rest
+ * @throws ApiError `unavailable`, or `not_found` if the conversation is erased meanwhile; a part may be stored, and a retry
+ *   stores the rest
  */
 export async function storeMail(mail: ReceivedMail, source: string): Promise<void> {
   const begun = await contactBegunBy(mail);
@@ -79,17 +80,11 @@ function isOurs(from: string): boolean {
   );
 }
 
-async function isBlocked(from: string): Promise<boolean> {
-  const entry = from === '' ? undefined : await readSetting('blocked', normalizedEmail(from));
-  return entry !== undefined && !isExpired(entry);
-}
-
 async function storeFiles(contact: string, { id, files }: ReceivedMail): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
   for (const [at, { name, type, content }] of files.entries()) {
     const attachment = { id: `${id}-${at + 1}`, name, type, size: content.byteLength };
-    const key = `${filePrefixes.attachments}${contact}/${attachment.id}`;
-    await writeFile(key, content, type);
+    await writeFile(attachmentKey(contact, attachment.id), content, type);
     attachments.push(attachment);
   }
   return attachments;
@@ -103,7 +98,7 @@ async function changeThread(
 ): Promise<void> {
   const at = receivedAt.toISOString();
   if (isAnswer && thread.status !== 'spam') await reopen(thread, at);
-  else if ((await prolongContact(thread.id, at)) === undefined) throw new ApiError('unavailable');
+  else if ((await prolongContact(thread.id, at)) === undefined) throw new ApiError('not_found');
 }
 
 function rowOf(contact: string, mail: ReceivedMail, attachments: Attachment[]) {

@@ -136,8 +136,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'Subscribers DeleteItem GetItem, files/attachments/* s3:DeleteObject, ' +
       'files/uploads/* s3:DeleteObject, originals/* s3:DeleteObject',
     Receive:
-      'Activity PutItem, Contacts GetItem PutItem UpdateItem, Contacts/index/email Query, ' +
-      'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem Query, ' +
+      'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
+      'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem, ' +
       'Messages/index/messageId Query, Settings[blocked] GetItem, Settings[key] Query, ' +
       'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
     Replies:

@@ -152,10 +152,17 @@ describe('A mail to the inbox', () => {
   });
 
   test('is spam if its sender is blocked', async () => {
-    await insert('settings', [{ kind: 'blocked', entry: customer }]);
+    await insert('settings', [{ kind: 'blocked', entry: customer, expiresAt: 4_000_000_000 }]);
     arrive(mail({ headers: { From: 'ADA@engines.example' } }));
     await receive();
     expect(await rowsOf('contacts')).toMatchObject([{ status: 'spam' }]);
+  });
+
+  test('is welcome again once staff have lifted the block', async () => {
+    await insert('settings', [{ kind: 'blocked', entry: customer, expiresAt: 1 }]);
+    arrive(mail());
+    await receive();
+    expect(await rowsOf('contacts')).toMatchObject([{ status: 'new' }]);
   });
 
   test('of a program waits for no answer, and is marked for the acknowledgement', async () => {
