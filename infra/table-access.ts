@@ -93,6 +93,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),
     recordActivity,
     settings('preferences', ['Get']),
+    // Counts what a reply closes.
+    settings('figures', ['Update']),
     sign,
   ],
   team: [

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/contact/detail.ts';
 import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
+import { countClosing, minutesBetween } from '../figures/figures-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
@@ -124,6 +125,12 @@ async function change(
     ...(waitingSince !== undefined && { waitingSince }),
   };
   const saved = await applyChange(contact, values, changed, author);
-  if (saved?.lastChange) await tellAssignee(contact.id, saved.lastChange);
+  if (saved?.lastChange) {
+    const { at, status } = saved.lastChange;
+    await Promise.all([
+      tellAssignee(contact.id, saved.lastChange),
+      status?.to === 'closed' && countClosing(minutesBetween(contact.submittedAt, at)),
+    ]);
+  }
   return saved;
 }

@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { EventBus } from '../src/events/event-bus.ts';
+import { S3 } from '../src/s3/s3.ts';
+import { writeAssembly } from './fixture-assembly.ts';
 import { lambda } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
+import { spawnRuntime } from './spawn-runtime.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const address = 'support@quietgrid.example';
 const bucketName = 'fixture-mail';
@@ -76,11 +81,16 @@ const calls = () => runtime.entries.filter((entry) => entry['function'] === 'rec
 
 const Result = z.object({ id: z.optional(z.string()), code: z.optional(z.number()) });
 
-async function receive(query: string, mail: string | Buffer, type = 'message/rfc822') {
-  const response = await fetch(`${runtime.mailbox}/receive?${query}`, {
+async function receive(
+  query: string,
+  content: string | Buffer,
+  type = 'message/rfc822',
+  mailbox = runtime.mailbox,
+) {
+  const response = await fetch(`${mailbox}/receive?${query}`, {
     method: 'POST',
     headers: { 'content-type': type },
-    body: new Uint8Array(Buffer.from(mail)),
+    body: new Uint8Array(Buffer.from(content)),
   });
   return { status: response.status, ...Result.parse(await response.json()) };
 }
@@ -177,4 +187,20 @@ describe('The SMTP port', () => {
     await expect(sending).rejects.toMatchObject({ responseCode: 552 });
     expect(stored()).toHaveLength(before);
   });
+});
+
+test('A mail that was taken is there after kill -9', async () => {
+  const folder = temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const assembly = writeAssembly(folder, { Fixture: stack }, assets);
+  const settings = { DATA_DIR: dataDir, DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' };
+  const { mailbox, signalAll, ended } = await spawnRuntime(assembly, settings);
+  const { status, id } = await receive(`to=${address}`, mail, undefined, mailbox);
+  signalAll('SIGKILL');
+  await ended;
+
+  const s3 = new S3(dataDir, new EventBus(), () => {});
+  const object = await s3.open(bucketName, 'us-east-1', '1').read(`in/${id}`);
+  expect(status).toBe(200);
+  expect(object?.body.toString().endsWith(mail)).toBe(true);
 });

@@ -19,7 +19,7 @@ interface PersonRecordProps {
 
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
-  const { contacts, messages, subscriber, erasedAt } = person;
+  const { contacts, messages, subscriber, erasedAt, addresses } = person;
   const role = useRole();
   const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
@@ -40,6 +40,7 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
         )}
       </div>
       {isEmpty && <p>{words.nothing}</p>}
+      {addresses.length > 0 && <p>{words.addresses(addresses.join(', '))}</p>}
       {erasedAt !== undefined && <p>{words.erasedBefore(localTime(new Date(erasedAt)))}</p>}
       {subscriber !== null && <PersonSubscriber subscriber={subscriber} />}
       {contacts.length > 0 && (

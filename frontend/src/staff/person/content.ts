@@ -26,6 +26,8 @@ export const personWords = {
   record: 'Record',
   nothing: 'Nothing is held about this address.',
   erasedBefore: (time: string) => `Somebody with this address was erased on ${time}.`,
+  addresses: (others: string) =>
+    `Also known by ${others}. Look up each: a record is of one address.`,
   exportJson: 'Export JSON',
   print: 'Print',
   contacts: (count: number) => counted(count, 'contact', 'contacts'),
