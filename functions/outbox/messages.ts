@@ -59,19 +59,11 @@ async function deliver(due: DueRow, send: SendMail): Promise<boolean> {
   }
 }
 
+/** @throws Error if the row cannot be written: it stays claimed, so a mail that was sent does not go out at once again */
 async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
+  let values: object;
   try {
-    // Every attempt crashed.
-    if (claimed.attempts > maxAttempts) throw new Error('Too many attempts.');
-    const outgoing = await outgoingOf(claimed.row);
-    if ('dropped' in outgoing) {
-      await clear(claimed, outgoing.dropped);
-      return true;
-    }
-    let mail: Mail | undefined;
-    const messageId = await send(outgoing.kind, async () => (mail = await outgoing.write()));
-    await clear(claimed, outgoing.isMessage ? sentValues(messageId, mail) : {});
-    return true;
+    values = await sendRow(claimed, send);
   } catch (error) {
     if (error instanceof MailDelayed) {
       await giveBack(claimed, {}, error.until);
@@ -83,6 +75,19 @@ async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
     else await giveUp(claimed, isMessage(claimed) ? { state: 'failed' } : {});
     return true;
   }
+  await clear(claimed, values);
+  return true;
+}
+
+/** @returns what the row says from then on */
+async function sendRow({ row, attempts }: ClaimedRow, send: SendMail): Promise<object> {
+  // Every attempt crashed.
+  if (attempts > maxAttempts) throw new Error('Too many attempts.');
+  const outgoing = await outgoingOf(row);
+  if ('dropped' in outgoing) return outgoing.dropped;
+  let mail: Mail | undefined;
+  const messageId = await send(outgoing.kind, async () => (mail = await outgoing.write()));
+  return outgoing.isMessage ? sentValues(messageId, mail) : {};
 }
 
 function sentValues(messageId: string, mail: Mail | undefined): object {
