@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ListedStatus } from './contact/query.ts';
 import { ContactStatus } from './contact/status.ts';
 import { text } from './fields.ts';
 import { limits } from './limits.ts';
@@ -20,6 +21,12 @@ export const ContactChange = z.strictObject({
   tags: fromTo(z.array(z.string())),
   /** Null means not snoozed. */
   snoozedUntil: fromTo(z.nullable(z.string())),
+  /** The contact that this one is a part of. Null means none. */
+  mergedInto: fromTo(z.nullable(z.string())),
+  /** The contacts that are a part of this one. */
+  mergedFrom: fromTo(z.array(z.string())),
+  /** Whether the sender is blocked. */
+  isBlocked: fromTo(z.boolean()),
 });
 export type ContactChange = z.infer<typeof ContactChange>;
 
@@ -36,7 +43,7 @@ export type Note = z.infer<typeof Note>;
 const Export = z.strictObject({
   list: z.enum(['contacts', 'newsletter'], { error: 'must be contacts or newsletter' }),
   format: z.enum(['csv', 'jsonl'], { error: 'must be csv or jsonl' }),
-  status: z.optional(ContactStatus),
+  status: z.optional(ListedStatus),
   /** A username, or the contact list's value for "nobody". */
   assignee: z.optional(text(limits.username, 'must be a username or "none"')),
   /** A subscriber status. */
@@ -78,6 +85,8 @@ export const AuditEntry = z.strictObject({
     'unmerge',
     'block',
     'unblock',
+    'address-add',
+    'address-remove',
     'spam-deleted',
     'tags',
     'export',
@@ -109,6 +118,9 @@ export const AuditEntry = z.strictObject({
   assignee: ContactChange.shape.assignee,
   tags: ContactChange.shape.tags,
   snoozedUntil: ContactChange.shape.snoozedUntil,
+  mergedInto: ContactChange.shape.mergedInto,
+  mergedFrom: ContactChange.shape.mergedFrom,
+  isBlocked: ContactChange.shape.isBlocked,
   /** The affected staff user. */
   user: z.optional(z.string()),
   export: z.optional(Export),

@@ -4,6 +4,9 @@ import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
+import { ApiError } from '../http/api-error.ts';
+import { logger } from '../http/logger.ts';
+import { isBlocked } from './blocked-store.ts';
 import { storeSubmission } from './contact-store.ts';
 import { storeOnce } from './store-once.ts';
 
@@ -30,9 +33,13 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  // Loaded on demand: it would slow the cold start of all forms.
-  const { phoneNumber } = await import('./phone-number.ts');
+  const [isSenderBlocked, { phoneNumber }] = await Promise.all([
+    isKnownAsBlocked(fields.businessEmail),
+    // Loaded on demand: it would slow the cold start of all forms.
+    import('./phone-number.ts'),
+  ]);
+  const checks = { subject, elapsed, isScriptless, isSenderBlocked };
+  const signals = spamSignals(checks, minElapsed);
   const submittedAt = new Date().toISOString();
   const isUnwanted = isSpam(signals.suspicions);
   const submission = {
@@ -51,6 +58,17 @@ export async function submitContact(
   return storeOnce(submission, (identified) =>
     limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
   );
+}
+
+/** Whether a sender is blocked. A message is worth more than the block, so it is stored if nobody can tell. */
+async function isKnownAsBlocked(email: string): Promise<boolean> {
+  try {
+    return await isBlocked(email);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logger.warn('blocked senders not read', { error });
+    return false;
+  }
 }
 
 /** The key of a form sent without script, which has none: the same content on the same day is one request. */

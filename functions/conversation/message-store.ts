@@ -121,8 +121,8 @@ export async function recordOutcome(
   return (await conditionalWrite(dynamodb.send(update))) !== undefined;
 }
 
-/** The contact of the mail with a `Message-ID`, without angle brackets. */
-export async function contactOfMail(messageId: string): Promise<string | undefined> {
+/** The message whose mail has a `Message-ID`, without angle brackets. The index may lag by some seconds. */
+export async function mailOf(messageId: string): Promise<StoredMessage | undefined> {
   const query = new QueryCommand({
     TableName,
     IndexName: messageIdIndex.index,
@@ -132,5 +132,5 @@ export async function contactOfMail(messageId: string): Promise<string | undefin
     Limit: 1,
   });
   const { Items: [row] = [] } = await mapOutage(dynamodb.send(query));
-  return row && String(row[key]);
+  return row && StoredMessage.parse(row);
 }

@@ -4,7 +4,7 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { replyEntry } from '../activity/entry.ts';
 import { changeCurrent } from '../contact/contact-changes.ts';
 import { prolongContact } from '../contact/contact-change-store.ts';
-import { existingContact, shown } from '../contact/contact-detail.ts';
+import { existingContact, shownMessage } from '../contact/contact-detail.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
@@ -50,7 +50,7 @@ export async function reply(
       author,
     );
   }
-  return shown(message);
+  return shownMessage(message);
 }
 
 async function store(

@@ -4,6 +4,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type {
+  endpoints,
   EndpointName,
   EndpointOf,
   LambdaName,
@@ -13,6 +14,7 @@ import type {
 } from '#contract/endpoints.ts';
 import type { ApiEvent, ApiRequest } from './api-event.ts';
 import { ApiError } from './api-error.ts';
+import { roleOf } from './author.ts';
 import { decodeBody } from './decode-body.ts';
 import { errorHandler } from './error-handler.ts';
 import { logger } from './logger.ts';
@@ -40,6 +42,8 @@ export interface Route<Name extends EndpointName> {
   readonly form?: FormRenderer<ResponseOf<Name>>;
   /** Accepts programs and other sites' pages. */
   readonly fromAnySite?: true;
+  /** Rejects staff who are no owners. */
+  readonly isForOwners?: true;
   /** Cookies for an error response, such as when a session has ended. */
   readonly errorCookies?: (error: ApiError) => readonly string[];
 }
@@ -49,8 +53,15 @@ type Checked<Name extends EndpointName> = [RequestOf<Name>] extends [never]
   ? Route<Name>
   : Route<Name> & Required<Pick<Route<Name>, 'body'>>;
 
+/** An endpoint of owners must say so. */
+type Restricted<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  readonly owner: true;
+}
+  ? { readonly isForOwners: true }
+  : { readonly isForOwners?: never };
+
 type Routes<Lambda extends LambdaName> = {
-  readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name>;
+  readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name> & Restricted<Name>;
 };
 
 /**
@@ -83,6 +94,11 @@ export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
     .use(errorHandler((error, event) => renderError(error, event, routeOf(event))))
     .use(originSecret())
     .use(sameOrigin((event) => routeOf(event).fromAnySite === true))
+    .before(({ event }) => {
+      if (routeOf(event).isForOwners && roleOf(event) !== 'owner') {
+        throw new ApiError('owners_only');
+      }
+    })
     .use(decodeBody(routeOf))
     .handler(async (event) => {
       const route = routeOf(event);

@@ -3,6 +3,7 @@ import { logger } from '../http/logger.ts';
 import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
 import { recordedTemplates } from '../reply-templates/replace-templates.ts';
+import { recordedTags } from '../tags/replace-tags.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
@@ -43,6 +44,7 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     reportAge(),
     recordChanges(),
     recordedTemplates(),
+    recordedTags(),
   ]);
   await mails.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
