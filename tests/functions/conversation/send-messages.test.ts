@@ -70,7 +70,7 @@ describe('A reply', () => {
     await dispatchAfter(60);
 
     expect(mails()).toHaveLength(1);
-    const [row] = (await rowsOf('messages')).filter(({ direction }) => direction === 'out');
+    const row = (await rowsOf('messages')).find(({ direction }) => direction === 'out');
     expect(row).toMatchObject({ state: 'sent', messageId: 'm@email.amazonses.com' });
     expect(row).not.toHaveProperty('outbox');
     expect((await messages()).at(-1)).toMatchObject({ state: 'sent' });
@@ -308,14 +308,15 @@ test('Dispatchers that run at once send a reply once', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-describe('An acknowledgement', () => {
-  function insertNew(changes: Parameters<typeof insertContact>[0] = {}): Promise<void> {
-    const due = { outbox: 'due', outboxDue: `2026-11-20T00:00:00.000Z#${id}` };
-    return insertContact({ status: 'new', ...due, ...changes });
-  }
-  const acknowledgements = () =>
-    mails().filter((mail) => partsOf(mail).tags['kind'] === 'acknowledgement');
+function insertNew(changes: Parameters<typeof insertContact>[0] = {}): Promise<void> {
+  const due = { outbox: 'due', outboxDue: `2026-11-20T00:00:00.000Z#${id}` };
+  return insertContact({ status: 'new', ...due, ...changes });
+}
 
+const acknowledgements = () =>
+  mails().filter((mail) => partsOf(mail).tags['kind'] === 'acknowledgement');
+
+describe('An acknowledgement', () => {
   test('goes once to who wrote, says when an answer comes, and answers return to the conversation', async () => {
     await insertNew({ message: 'We need <b>locks</b>.' });
     await dispatchAfter(0);
