@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
               { path: pages.adminSearch, lazy: () => import('./search/page.tsx') },
               { path: pages.adminPerson, lazy: () => import('./person/page.tsx') },
               { path: pages.adminReplyTemplates, lazy: () => import('./reply-templates/page.tsx') },
+              { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
               { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
               { path: pages.adminNotifications, lazy: () => import('./notifications/page.tsx') },
               { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },

@@ -6,6 +6,7 @@ export const staffMenu = {
   adminSearch: 'Search',
   adminPerson: 'Person',
   adminReplyTemplates: 'Templates',
+  adminTags: 'Tags',
   adminAudit: 'Audit',
   adminNotifications: 'Notifications',
   adminAccount: 'Account',
