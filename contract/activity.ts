@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ListedStatus } from './contact/query.ts';
 import { ContactStatus } from './contact/status.ts';
 import { text } from './fields.ts';
 import { limits } from './limits.ts';
@@ -42,7 +43,7 @@ export type Note = z.infer<typeof Note>;
 const Export = z.strictObject({
   list: z.enum(['contacts', 'newsletter'], { error: 'must be contacts or newsletter' }),
   format: z.enum(['csv', 'jsonl'], { error: 'must be csv or jsonl' }),
-  status: z.optional(ContactStatus),
+  status: z.optional(ListedStatus),
   /** A username, or the contact list's value for "nobody". */
   assignee: z.optional(text(limits.username, 'must be a username or "none"')),
   /** A subscriber status. */

@@ -104,8 +104,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   receive: [
     on('contacts', ['Get', 'Put', 'Update']),
-    on('contacts', ['Query'], { index: emailIndex }),
-    on('messages', ['Get', 'Query', 'Put']),
+    on('messages', ['Get', 'Put']),
     on('messages', ['Query'], { index: messageIdIndex }),
     recordActivity,
     settings('blocked', ['Get']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContactStatus } from './status.ts';
+import { type ContactStatus, contactStatuses } from './status.ts';
 import { text } from '#contract/fields.ts';
 import { etagPattern, limits } from '#contract/limits.ts';
 import { contactTagPattern } from './tag.ts';
@@ -7,9 +7,22 @@ import { contactTagPattern } from './tag.ts';
 /** The assignee filter's value for unassigned contacts. */
 export const nobody = 'none';
 
+/** In place of a status: what staff still have to answer, which is new or open. */
+export const todo = 'todo';
+
+/** The status filter of a list. */
+export const ListedStatus = z.enum([...contactStatuses, todo], {
+  error: `must be new, open, answered, closed, spam or ${todo}`,
+});
+export type ListedStatus = z.infer<typeof ListedStatus>;
+
 /** The filters of the contact list. */
 export const ContactQuery = z.object({
-  status: z.optional(ContactStatus.check(z.describe('Contacts of this status alone.'))),
+  status: z.optional(
+    ListedStatus.check(
+      z.describe(`Contacts of this status alone; those that are new or open for "${todo}".`),
+    ),
+  ),
   assignee: z.optional(
     text(limits.username, `must be a username or "${nobody}"`).check(
       z.describe(`Contacts of this staff user alone; those of nobody for "${nobody}".`),

@@ -92,6 +92,19 @@ async function updateOne(
 }
 
 /**
+ * Changes a contact at whatever version it is.
+ * @param updateOf the change, from the current contact
+ * @throws ApiError `not_found`; `unavailable`, also if others keep changing it
+ */
+export async function changeCurrent(
+  id: string,
+  updateOf: (contact: StoredContact) => ContactUpdate,
+  author: string,
+): Promise<void> {
+  await changeAnyVersion(id, (contact) => change(contact, updateOf(contact), author));
+}
+
+/**
  * @returns the changed contact; undefined if it has changed meanwhile
  * @throws ApiError `conflict` for the status of a contact that is merged into another one
  */

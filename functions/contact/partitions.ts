@@ -1,21 +1,26 @@
+import { type ListedStatus, todo } from '#contract/contact/query.ts';
 import { type ContactStatus, contactStatuses } from '#contract/contact/status.ts';
 import { assigneeIndex, listKey, statusIndex } from '#contract/tables.ts';
 import type { Partition } from '../lists/list-store.ts';
 
 /** The filter of a contact list. Omitted fields match anything; an assignee of null means nobody. */
 export interface ContactFilter {
-  readonly status?: ContactStatus | undefined;
+  readonly status?: ListedStatus | undefined;
   readonly assignee?: string | null | undefined;
 }
 
 /** The partitions with exactly the filtered contacts. */
 export function partitionsOf({ status, assignee }: ContactFilter): Partition[] {
-  const statuses = status === undefined ? contactStatuses : [status];
-  return statuses.map((each) =>
+  return statusesOf(status).map((each) =>
     assignee === undefined
       ? { index: statusIndex, value: each }
       : { index: assigneeIndex, value: assigneeAndStatus(assignee, each) },
   );
+}
+
+function statusesOf(status: ListedStatus | undefined): readonly ContactStatus[] {
+  if (status === undefined) return contactStatuses;
+  return status === todo ? ['new', 'open'] : [status];
 }
 
 interface Place {

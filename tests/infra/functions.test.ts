@@ -136,8 +136,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'Subscribers DeleteItem GetItem, files/attachments/* s3:DeleteObject, ' +
       'files/uploads/* s3:DeleteObject, originals/* s3:DeleteObject',
     Receive:
-      'Activity PutItem, Contacts GetItem PutItem UpdateItem, Contacts/index/email Query, ' +
-      'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem Query, ' +
+      'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
+      'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem, ' +
       'Messages/index/messageId Query, Settings[blocked] GetItem, Settings[key] Query, ' +
       'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
     Replies:
@@ -221,7 +221,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
-    Receive: [...threads, 'INBOX', 'FILES_BUCKET'],
+    Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
     Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],

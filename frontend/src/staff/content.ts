@@ -58,9 +58,14 @@ export const notices = {
 
 export const frame = {
   area: 'Staff area',
+  undo: 'Undo',
   home: `${brand.name} home`,
   /** The menu's label; its entries stand in `menu.ts`. */
   menu: 'Staff pages',
+  search: 'Search',
+  newCall: 'New',
+  account: 'Account menu',
+  signedInAs: 'Signed in as',
   failed: {
     title: 'This page did not arrive.',
     text: 'We may have published a new version while this tab was open, or the connection dropped.',
@@ -70,7 +75,7 @@ export const frame = {
     documentTitle: staffTitle('404'),
     title: '404',
     text: 'The staff area has no page at this address.',
-    link: 'Dashboard',
+    link: 'Contacts',
   },
 } as const;
 
@@ -89,18 +94,28 @@ export const dashboard = {
     tab: 'Contacts',
     heading: 'Contact Submissions',
     card: (id: string) => `Contact #${id}`,
+    titleStart: 'Contact ',
+    number: (id: string) => `#${id}`,
     empty: 'No contacts available.',
     filter: 'Filter contacts',
     failed: 'The contacts could not be loaded.',
     emptyView: (status: string) => `No ${status} contacts here.`.replace('  ', ' '),
     assignedTo: (username: string) => `Assigned to ${username}`,
+    noneOpen: 'Choose a contact to read it here.',
+    overdue: 'overdue',
+    source: { mail: 'By mail', phone: 'By telephone' },
     views: {
+      open: 'Views',
       byStatus: 'Contacts by status',
       byAssignee: 'Contacts by assignee',
+      todo: 'To do',
       all: 'All',
       everyone: 'Everyone’s',
       mine: 'Mine',
       unassigned: 'Unassigned',
+      overdue: 'Overdue',
+      snoozed: 'Snoozed',
+      oldestFirst: 'Oldest first',
       many: (count: number) => `${count}+`,
     },
     newest: {

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { dashboard } from './content.ts';
+import { EmptyPane } from './dashboard/EmptyPane.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
-import { SignedIn } from './frame/SignedIn.tsx';
+import { PageFrame, SignedIn } from './frame/SignedIn.tsx';
 import { StaffLayout } from './frame/StaffLayout.tsx';
 import { contactsPrefix, pages } from './pages.ts';
 
@@ -18,15 +19,34 @@ export const routes: RouteObject[] = [
           {
             element: <SignedIn />,
             children: [
-              { path: pages.adminDashboard, lazy: () => import('./dashboard/page.tsx') },
-              { path: `${contactsPrefix}*`, lazy: () => import('./contact/page.tsx') },
-              { path: pages.adminSearch, lazy: () => import('./search/page.tsx') },
-              { path: pages.adminPerson, lazy: () => import('./person/page.tsx') },
-              { path: pages.adminReplyTemplates, lazy: () => import('./reply-templates/page.tsx') },
-              { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
-              { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
-              { path: pages.adminNotifications, lazy: () => import('./notifications/page.tsx') },
-              { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
+              {
+                // The list stays beside its contacts.
+                lazy: () => import('./dashboard/desk.tsx'),
+                children: [
+                  { path: pages.adminDashboard, element: <EmptyPane /> },
+                  { path: `${contactsPrefix}*`, lazy: () => import('./contact/page.tsx') },
+                ],
+              },
+              {
+                element: <PageFrame />,
+                children: [
+                  { path: pages.adminSearch, lazy: () => import('./search/page.tsx') },
+                  { path: pages.adminPerson, lazy: () => import('./person/page.tsx') },
+                  {
+                    path: pages.adminReplyTemplates,
+                    lazy: () => import('./reply-templates/page.tsx'),
+                  },
+                  { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
+                  { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
+                  {
+                    path: pages.adminNotifications,
+                    lazy: () => import('./notifications/page.tsx'),
+                  },
+                  { path: pages.adminFigures, lazy: () => import('./figures/page.tsx') },
+                  { path: pages.adminTeam, lazy: () => import('./team/page.tsx') },
+                  { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
+                ],
+              },
             ],
           },
           { path: '*', element: <NotFound /> },

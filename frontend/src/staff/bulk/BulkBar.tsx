@@ -23,7 +23,10 @@ interface BulkBarProps {
 
 /** How many contacts are selected, and what can be done with all of them. */
 export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps) {
-  const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
+  const { work, notice, stop, apply, undo, selectMatching, remove, block } = useBulk(
+    selected,
+    onSelect,
+  );
   const [missing, setMissing] = useState(false);
   const bar = useRef<HTMLElement>(null);
   // What had the focus is gone once its change is under way, and once it is made.
@@ -50,7 +53,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
         )}
         <Button
           variant="icon"
-          aria-label={bulk.close}
+          aria-label={bulk.clear}
           onClick={() => {
             stop();
             onClose();
@@ -70,7 +73,14 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
           </Button>
         </div>
       ) : (
-        selected.size > 0 && <BulkForm onApply={change} />
+        selected.size > 0 && (
+          <BulkForm
+            isSpam={[...selected.values()].every(({ status }) => status === 'spam')}
+            onApply={change}
+            onRemove={() => void remove()}
+            onBlock={() => void block()}
+          />
+        )
       )}
       <div className={styles.notice} role="alert">
         {missing && <p className={styles.failed}>{bulk.chooseFirst}</p>}
@@ -119,7 +129,8 @@ function countOf(
   { list, counts }: BulkBarProps['contacts'],
 ): number | null {
   const { text, spamHidden } = list.filter;
-  if (text.trim() !== '' || spamHidden || status === undefined) return null;
-  const count = counts?.[status] ?? limits.count;
+  if (text.trim() !== '' || spamHidden || status === 'all') return null;
+  const all = counts && (status === undefined ? counts.new + counts.open : counts[status]);
+  const count = all ?? limits.count;
   return count < limits.count ? count : null;
 }

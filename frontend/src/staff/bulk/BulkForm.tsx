@@ -10,16 +10,22 @@ import { bulk } from './content.ts';
 interface BulkFormProps {
   /** Called with what was chosen, which may be nothing. */
   readonly onApply: (change: ContactUpdate) => void;
+  /** Whether all of them are spam, which can be deleted. */
+  readonly isSpam: boolean;
+  readonly onRemove: () => void;
+  readonly onBlock: () => void;
 }
 
 /** In place of a username, which is never so: nobody. */
 const nobody = ' ';
 
 /** What to change of all contacts that are selected. */
-export function BulkForm({ onApply }: BulkFormProps) {
+export function BulkForm({ onApply, isSpam, onRemove, onBlock }: BulkFormProps) {
   const { me, others } = useUsers();
   const [status, setStatus] = useState<ContactStatus | ''>('');
   const [assignee, setAssignee] = useState('');
+  /** Deleting cannot be undone: it asks. */
+  const [isSure, setSure] = useState(false);
   const names = me === null ? others : [me, ...others];
 
   function apply(event: SubmitEvent) {
@@ -33,35 +39,55 @@ export function BulkForm({ onApply }: BulkFormProps) {
   }
 
   return (
-    <form className={styles.line} onSubmit={apply}>
-      <select
-        aria-label={bulk.status.label}
-        value={status}
-        onChange={({ currentTarget }) =>
-          setStatus(statuses.find((each) => each === currentTarget.value) ?? '')
-        }
-      >
-        <option value="">{bulk.status.keep}</option>
-        {statuses.map((each) => (
-          <option key={each} value={each}>
-            {statusNames[each]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={bulk.assignee.label}
-        value={assignee}
-        onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
-      >
-        <option value="">{bulk.assignee.keep}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name === me ? assigneeNames.you(name) : name}
-          </option>
-        ))}
-        <option value={nobody}>{assigneeNames.nobody}</option>
-      </select>
-      <Button type="submit">{bulk.apply}</Button>
+    <form className={styles.form} onSubmit={apply}>
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={() => onApply({ status: 'closed' })}>
+          {bulk.close}
+        </Button>
+        <Button variant="quiet" onClick={() => onApply({ status: 'spam' })}>
+          {bulk.spam}
+        </Button>
+        <Button variant="quiet" onClick={onBlock}>
+          {bulk.block}
+        </Button>
+        {isSpam && (
+          <Button variant="quiet" onClick={() => (isSure ? onRemove() : setSure(true))}>
+            {isSure ? bulk.reallyRemove : bulk.remove}
+          </Button>
+        )}
+      </div>
+      <div className={styles.line}>
+        <select
+          aria-label={bulk.status.label}
+          value={status}
+          onChange={({ currentTarget }) =>
+            setStatus(statuses.find((each) => each === currentTarget.value) ?? '')
+          }
+        >
+          <option value="">{bulk.status.keep}</option>
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {statusNames[each]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={bulk.assignee.label}
+          value={assignee}
+          onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
+        >
+          <option value="">{bulk.assignee.keep}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name === me ? assigneeNames.you(name) : name}
+            </option>
+          ))}
+          <option value={nobody}>{assigneeNames.nobody}</option>
+        </select>
+        <Button type="submit" variant="quiet">
+          {bulk.apply}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,7 +12,12 @@ export const bulk = {
     count === null ? 'Select all matching' : `Select all ${count} matching`,
   found: (count: number) => `${count.toLocaleString('en-CA')} found so far…`,
   stop: 'Stop',
+  clear: 'Clear the selection',
   close: 'Close',
+  spam: 'Spam',
+  block: 'Block',
+  remove: 'Delete',
+  reallyRemove: 'Delete for good',
   status: { label: 'Status', keep: 'Status…' },
   assignee: { label: 'Assigned to', keep: 'Assigned to…' },
   apply: 'Apply',
@@ -33,6 +38,10 @@ export const bulk = {
   released: 'assigned to nobody',
   and: ' and ',
   done: (count: number, what: string) => `${contacts(count)} ${what}.`,
+  removed: (count: number) => `${contacts(count)} deleted.`,
+  blocked: (count: number) =>
+    `${count === 1 ? 'Its sender is' : `The senders of ${contacts(count)} are`} blocked: what they send next is spam.`,
+  notDone: (count: number) => `${contacts(count)} could not be changed: try again.`,
   undone: (count: number) => `${contacts(count)} as before.`,
   missing: (count: number) => `${contacts(count)} no longer there.`,
   failed: (count: number) =>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
-import { callForStaff, list } from '../../api/staff.ts';
+import { callForStaff, list, type StaffOutcome } from '../../api/staff.ts';
 import { nextQuery } from '../../api/link.ts';
 import { withChange } from '../contacts/change.ts';
 import { useUsers } from '../contacts/use-users.ts';
+import { shownRows } from '../contacts/shown-rows.ts';
 import { isOffline } from '../frame/connection.ts';
-import { queryOf, useView, type View } from '../contacts/view.ts';
+import { listQueryOf, useView, type View } from '../contacts/view.ts';
 import {
   partsOf,
   run,
@@ -20,6 +21,7 @@ import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
 import { filtered } from '../list/filter.ts';
 import { listFilterOf } from '../list/list-filter.ts';
+import { changeRows } from '../list/list-query.ts';
 import { changeContacts } from '../dashboard/lists.ts';
 
 /** What the bar is at; `value` of `max` are done, where that is known. */
@@ -85,6 +87,28 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
           ),
         };
       }),
+    /** Deletes those that are spam. */
+    remove: () =>
+      during(workAt(0, selected.size), async (signal) => {
+        const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
+          callForStaff('DELETE /contact/{id}', { id }),
+        );
+        const gone = new Set(done.map(({ id }) => id));
+        changeRows<ContactSubmission>('GET /contact', (rows) =>
+          rows.filter(({ id }) => !gone.has(id)),
+        );
+        onSelect(selectionOf(failed));
+        return noticeOf(bulk.removed, done.length, failed.length);
+      }),
+    /** What their senders send from now on is spam; what they sent stays as it is. */
+    block: () =>
+      during(workAt(0, selected.size), async (signal) => {
+        const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
+          callForStaff('POST /contact/{id}/block', { id, body: { isBlocked: true } }),
+        );
+        onSelect(selectionOf(failed));
+        return noticeOf(bulk.blocked, done.length, failed.length);
+      }),
     undo: (steps: readonly Step[]) =>
       during(workAt(0, 0), async (signal) => {
         const result = await send(steps, signal);
@@ -102,6 +126,27 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         return complete || signal.aborted ? null : problem(bulk.incomplete);
       }),
   };
+}
+
+/** Calls an endpoint for one contact after the other. */
+async function eachOf(
+  selected: Selection,
+  signal: AbortSignal,
+  show: (work: Work) => void,
+  act: (id: string) => Promise<StaffOutcome<unknown>>,
+) {
+  const [done, failed]: [Selected[], Selected[]] = [[], []];
+  for (const each of selected.values()) {
+    const isDone = !signal.aborted && (await act(each.id)).kind === 'success';
+    (isDone ? done : failed).push(each);
+    show(workAt(done.length + failed.length, selected.size));
+  }
+  return { done, failed };
+}
+
+function noticeOf(words: (count: number) => string, done: number, failed: number): Notice {
+  const parts = [done > 0 && words(done), failed > 0 && bulk.notDone(failed)];
+  return { text: parts.filter(Boolean).join(' '), failed: failed > 0, undo: [] };
 }
 
 /** The contacts are shown changed at once, and as they were where that fails. */
@@ -133,12 +178,12 @@ async function eachPage(
   signal: AbortSignal,
   take: (rows: readonly ContactSubmission[]) => void,
 ): Promise<boolean> {
-  const first = new URLSearchParams(queryOf(view));
+  const first = new URLSearchParams(listQueryOf(view));
   first.set('limit', '100');
   for (let page: string | null = `?${first.toString()}`; page !== null;) {
     const outcome = await list('GET /contact', page, signal);
     if (outcome.kind !== 'success' || signal.aborted) return false;
-    take(outcome.data ?? []);
+    take(shownRows(outcome.data ?? [], view, new Date()));
     page = nextQuery(outcome.link);
   }
   return true;

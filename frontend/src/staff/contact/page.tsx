@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { contactAt } from '../session/after-sign-in.ts';
+import { useArrived } from '../dashboard/arrived.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { isFromList, originOf } from '../contacts/view.ts';
 import states from '../ui/state.module.css';
@@ -14,7 +14,7 @@ export function Component() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const id = contactAt(pathname);
-  const [arrived, setArrived] = useState(0);
+  const arrived = useArrived();
 
   return (
     <StaffPage
@@ -36,11 +36,7 @@ export function Component() {
         </Link>
       }
     >
-      {id === undefined ? (
-        <p className={states.state}>{contact.missing}</p>
-      ) : (
-        <Inbox id={id} onArrived={setArrived} />
-      )}
+      {id === undefined ? <p className={states.state}>{contact.missing}</p> : <Inbox id={id} />}
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { nobody } from '#contract/contact/query.ts';
+import type { nobody, todo as todoStatus } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { pages, paths } from '../pages.ts';
@@ -7,9 +7,14 @@ import { statuses } from './status-content.ts';
 
 /** What the list of contacts is filtered to. */
 export interface View {
-  readonly status?: ContactStatus;
+  /** Left out: those that are new or open, which are still to be answered. */
+  readonly status?: ContactStatus | 'all';
   /** A username, or {@link unassigned}. */
   readonly assignee?: string;
+  /** Left out: the newest first. */
+  readonly order?: 'oldest';
+  /** Which of them alone: see `shown-rows.ts`. */
+  readonly only?: 'overdue' | 'snoozed';
 }
 
 /** In place of an assignee: the contacts that nobody has. The contract's own constant would bring its schemas. */
@@ -23,36 +28,68 @@ export function tabIn(search: string): StaffTab | undefined {
   return new URLSearchParams(search).get('tab') === 'newsletter' ? 'newsletter' : undefined;
 }
 
-/** Whether a contact belongs to the list in a view. */
+/** Whether a contact belongs to the list in a view, as the API lists it. */
 export function fits(
   contact: Pick<ContactSubmission, 'status' | 'assignee'>,
   { status, assignee }: View,
 ): boolean {
-  const hasStatus = status === undefined || contact.status === status;
   const wanted = assignee === unassigned ? null : assignee;
-  return hasStatus && (wanted === undefined || contact.assignee === wanted);
+  return hasStatus(contact, status) && (wanted === undefined || contact.assignee === wanted);
+}
+
+function hasStatus({ status }: Pick<ContactSubmission, 'status'>, wanted: View['status']) {
+  if (wanted === undefined) return status === 'new' || status === 'open';
+  return wanted === 'all' || status === wanted;
 }
 
 /** The view that a query asks for. */
 export function viewIn(search: string): View {
   const query = new URLSearchParams(search);
-  const status = statuses.find((each) => each === query.get('status'));
+  const status = viewStatuses.find((each) => each === query.get('status'));
   const assignee = query.get('assignee');
-  return { ...(status && { status }), ...(assignee && { assignee }) };
+  const only = onlySome.find((each) => each === query.get('only'));
+  return {
+    ...(status && { status }),
+    ...(assignee && { assignee }),
+    ...(query.get('order') === 'oldest' && { order: 'oldest' as const }),
+    ...(only && { only }),
+  };
 }
+
+const viewStatuses = [...statuses, 'all'] as const;
+const onlySome = ['overdue', 'snoozed'] as const;
 
 /** The view that the page's address asks for. */
 export function useView(): View {
   return viewIn(useLocation().search);
 }
 
-/** A view as a query, of the dashboard and of the API alike. */
-export function queryOf({ status, assignee }: View, tab?: StaffTab): string {
-  const query = new URLSearchParams({
+/** A view as a query of the dashboard. */
+export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab): string {
+  return searchOf({
     ...(tab && { tab }),
     ...(status && { status }),
     ...(assignee && { assignee }),
+    ...(order && { order }),
+    ...(only && { only }),
   });
+}
+
+/** The query of the API for the rows of a view. Who has waited longest is read first where that is the question. */
+export function listQueryOf({ status, assignee, order, only }: View): string {
+  const isOldest = order === 'oldest' || only === 'overdue';
+  return searchOf({
+    ...(status !== 'all' && { status: status ?? todo }),
+    ...(assignee && { assignee }),
+    ...(isOldest && { order: 'oldest' }),
+  });
+}
+
+/** The contract's own constant would bring its schemas. */
+const todo: typeof todoStatus = 'todo';
+
+function searchOf(parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 

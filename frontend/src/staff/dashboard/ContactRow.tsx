@@ -1,51 +1,128 @@
+import { Mail, Phone } from 'lucide';
+import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { readAbout } from '#contract/contact/about.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { contactAt } from '../session/after-sign-in.ts';
-import { dashboard } from '../content.ts';
+import { ProductNames } from '../../sections/product/ProductNames.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Written } from '../../ui/Written.tsx';
-import { useAssigneeName } from '../contacts/use-users.ts';
+import { SelectionContext } from '../bulk/selection.ts';
+import { isOverdue } from '../contacts/shown-rows.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
-import { localTime, relativeTime } from '../ui/time.ts';
-import { contactPath, useView } from '../contacts/view.ts';
+import { useAssigneeName } from '../contacts/use-users.ts';
+import { contactPath, fromList, useView } from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
+import { pages } from '../pages.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import { localTime, shortAge } from '../ui/time.ts';
+import { inbox } from './content.ts';
 import styles from './ContactRow.module.css';
 
 /** Characters of a message that a row has room for. */
 const excerpt = 160;
 
-/** A contact in the list beside the one that is open. */
+const { contacts: words, spam } = dashboard;
+
+/** One contact of a list. All that it has to say is on its page. */
 export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
-  const { id, firstName, lastName, submittedAt, status, assignee, message } = row;
+  const { id, firstName, lastName, company, message, status, assignee, about, tags = [] } = row;
   const { pathname } = useLocation();
   const view = useView();
   const nameOf = useAssigneeName();
-  const at = new Date(submittedAt);
+  const open = contactAt(pathname);
+  const overdue = isOverdue(row, now);
+  const since = overdue ? (row.waitingSince ?? row.submittedAt) : row.submittedAt;
   return (
     <article
       className={`${styles.row} ${status === 'new' ? styles.new : ''}`}
       aria-labelledby={`contact-${id}`}
     >
-      <div className={styles.head}>
-        <h3 id={`contact-${id}`} tabIndex={-1}>
-          <Link
-            to={contactPath(id, view)}
-            className="card-link"
-            aria-current={contactAt(pathname) === id}
-          >
-            <Written text={`${firstName} ${lastName}`} />
-            <span className="visually-hidden"> {dashboard.contacts.card(id)}</span>
-          </Link>
-        </h3>
-        <time className="caption" dateTime={submittedAt} title={localTime(at)}>
-          {relativeTime(at, now)}
-        </time>
-      </div>
+      <SelectBox row={row} />
+      <p id={`person-${id}`} className={styles.person}>
+        <SourceMark source={row.source} />
+        <strong>
+          <Written text={`${firstName} ${lastName}`.trim() || row.businessEmail} />
+        </strong>
+        {company !== '' && (
+          <span className={styles.company}>
+            <Written text={company} />
+          </span>
+        )}
+      </p>
+      <time
+        className={`${styles.age} ${overdue ? styles.overdue : ''}`}
+        dateTime={since}
+        title={localTime(new Date(since))}
+      >
+        {shortAge(new Date(since), now)}
+        {overdue && ` ${words.overdue}`}
+      </time>
       <p dir="auto" className={styles.message}>
         {message.slice(0, excerpt)}
       </p>
       <p className={styles.state}>
         <StatusMark status={status} />
-        {assignee !== null && nameOf(assignee)}
+        {assignee !== null && (
+          <span className={styles.assignee}>
+            <span className="visually-hidden">{words.assignedTo('')}</span>
+            {nameOf(assignee)}
+          </span>
+        )}
+        {row.suspicions !== undefined && (
+          <span className={styles.spam}>
+            {spam.mark} {row.suspicions.map((each) => spam.reasons[each]).join(', ')}
+          </span>
+        )}
+        {about !== undefined && readAbout(about).length > 0 && (
+          <span className={styles.products}>
+            <ProductNames about={about} />
+          </span>
+        )}
+        {tags.map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+          </span>
+        ))}
       </p>
+      <h3 id={`contact-${id}`} className={styles.number} tabIndex={-1}>
+        <Link
+          to={contactPath(id, view, pathname === pages.adminSearch)}
+          {...(open === undefined && { state: fromList })}
+          className="card-link"
+          aria-describedby={`person-${id}`}
+          aria-current={open === id ? 'true' : undefined}
+        >
+          <span className="visually-hidden">{words.titleStart}</span>
+          {words.number(id)}
+        </Link>
+      </h3>
     </article>
+  );
+}
+
+/** Where several can be chosen. */
+function SelectBox({ row }: { readonly row: ContactSubmission }) {
+  const selection = use(SelectionContext);
+  if (selection === null) return null;
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        checked={selection.has(row.id)}
+        onChange={() => selection.toggle(row)}
+      />
+      <span className="visually-hidden">{inbox.select(words.card(row.id))}</span>
+    </label>
+  );
+}
+
+/** A form is the rule, and needs no mark. */
+function SourceMark({ source }: Pick<ContactSubmission, 'source'>) {
+  if (source === undefined) return null;
+  return (
+    <>
+      <Icon of={source === 'mail' ? Mail : Phone} aria-hidden strokeWidth={1.75} />
+      <span className="visually-hidden">{words.source[source]} </span>
+    </>
   );
 }

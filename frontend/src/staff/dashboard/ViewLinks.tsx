@@ -1,107 +1,140 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContactCounts } from '#contract/contact/query.ts';
-import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
-import { dashboard } from '../content.ts';
+import { rememberView } from '../contacts/remembered-view.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
-import { queryOf, unassigned, useView, type View } from '../contacts/view.ts';
+import {
+  contactPath,
+  listQueryOf,
+  queryOf,
+  unassigned,
+  useView,
+  type View,
+  viewPath,
+} from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
 import { forgetList } from '../list/list-query.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import { useCounts } from './use-contacts.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewLinksProps {
+  /** Of the assignee whose contacts are shown. */
   readonly counts: ContactCounts | null;
-  /** The address of a view. */
-  readonly pathOf: (view: View) => string;
+  /** Another one says that counts may be others. */
+  readonly etag: string | null;
 }
 
 const { views } = dashboard.contacts;
 
-/** Links to the list's views: by status, and by who has a contact. */
-export function ViewLinks({ counts, pathOf }: ViewLinksProps) {
-  const { status, assignee } = useView();
-  const { me } = useUsers();
-  const withStatus = (wanted?: ContactStatus) =>
-    linkTo({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });
-  const withAssignee = (wanted?: string) =>
-    linkTo({ ...(status && { status }), ...(wanted && { assignee: wanted }) });
-  const linkTo = (view: View) => ({ view, to: pathOf(view) });
+/** Links to the list's views: by who has a contact, and by status. */
+export function ViewLinks({ counts, etag }: ViewLinksProps) {
+  const { status, assignee, order, only } = useView();
+  const { me, others } = useUsers();
   const nameOf = useAssigneeName();
-  // A link may name somebody else.
-  const other = assignee !== undefined && assignee !== unassigned && assignee !== me;
+  const ordered = order && { order };
+  const whose = assignee && { assignee };
+  const some = { ...(status && { status }), ...(only && { only }), ...ordered };
+  // A link may name somebody who has left.
+  const shown = [me, unassigned, ...others, assignee].filter((each) => each !== undefined);
+  const names: Readonly<Record<string, string>> = {
+    [unassigned]: views.unassigned,
+    ...(me !== null && { [me]: views.mine }),
+  };
 
   return (
-    <div className={styles.views}>
+    <>
+      <nav aria-label={views.byAssignee}>
+        <ul className={styles.links}>
+          {[...new Set(shown)].map(
+            (each) =>
+              each !== null && (
+                <AssigneeLink
+                  key={each}
+                  view={{ ...some, assignee: each }}
+                  etag={etag}
+                  isCurrent={assignee === each}
+                >
+                  {names[each] ?? nameOf(each)}
+                </AssigneeLink>
+              ),
+          )}
+          <AssigneeLink view={some} etag={etag} isCurrent={assignee === undefined}>
+            {views.everyone}
+          </AssigneeLink>
+        </ul>
+      </nav>
       <nav aria-label={views.byStatus}>
         <ul className={styles.links}>
-          <ViewLink {...withStatus()} current={status === undefined} count={totalOf(counts)}>
-            {views.all}
-          </ViewLink>
-          {statuses.map((each) => (
+          {([undefined, ...statuses, 'all'] as const).map((each) => (
             <ViewLink
-              key={each}
-              {...withStatus(each)}
-              current={status === each}
-              count={counts?.[each]}
+              key={each ?? ''}
+              view={{ ...(each && { status: each }), ...whose, ...ordered }}
+              isCurrent={status === each && only === undefined}
+              count={countOf(counts, each)}
             >
-              {statusNames[each]}
+              {nameOfStatus(each)}
+            </ViewLink>
+          ))}
+          {(['overdue', 'snoozed'] as const).map((each) => (
+            <ViewLink key={each} view={{ ...whose, only: each }} isCurrent={only === each}>
+              {views[each]}
             </ViewLink>
           ))}
         </ul>
       </nav>
-      <nav aria-label={views.byAssignee}>
-        <ul className={styles.links}>
-          <ViewLink {...withAssignee()} current={assignee === undefined}>
-            {views.everyone}
-          </ViewLink>
-          {me !== null && (
-            <ViewLink {...withAssignee(me)} current={assignee === me}>
-              {views.mine}
-            </ViewLink>
-          )}
-          <ViewLink {...withAssignee(unassigned)} current={assignee === unassigned}>
-            {views.unassigned}
-          </ViewLink>
-          {other && (
-            <ViewLink {...withAssignee(assignee)} current>
-              {nameOf(assignee)}
-            </ViewLink>
-          )}
-        </ul>
-      </nav>
-    </div>
+    </>
   );
+}
+
+function nameOfStatus(status: View['status']): string {
+  if (status === undefined) return views.todo;
+  return status === 'all' ? views.all : statusNames[status];
 }
 
 interface ViewLinkProps {
   readonly view: View;
-  readonly to: string;
-  readonly current: boolean;
+  readonly isCurrent: boolean;
   readonly count?: number | undefined;
   readonly children: string;
 }
 
-/** A view that somebody chooses is as it is now, not as it was left. */
-function ViewLink({ view, to, current, count, children }: ViewLinkProps) {
+/** With how many contacts of the chosen status somebody has. */
+function AssigneeLink({ etag, ...link }: ViewLinkProps & { readonly etag: string | null }) {
+  const counts = useCounts(etag, link.view.assignee);
+  return <ViewLink {...link} count={countOf(counts, link.view.status)} />;
+}
+
+/** A view that somebody chooses is as it is now, not as it was left; it is the one that they begin with next time. */
+function ViewLink({ view, isCurrent, count, children }: ViewLinkProps) {
+  const open = contactAt(useLocation().pathname);
+  const { me } = useUsers();
   return (
     <li>
       <Link
-        to={to}
+        to={open === undefined ? viewPath(view) : contactPath(open, view)}
         preventScrollReset
         className={styles.link}
-        onClick={() => forgetList('GET /contact', queryOf(view))}
-        aria-current={current ? 'page' : undefined}
+        onClick={() => {
+          forgetList('GET /contact', listQueryOf(view));
+          rememberView(me, queryOf(view));
+        }}
+        aria-current={isCurrent ? 'page' : undefined}
       >
-        {children}
+        <span>{children}</span>
         {count !== undefined && <span className={styles.count}> {shownCount(count)}</span>}
       </Link>
     </li>
   );
 }
 
-/** The sum of all counts; undefined where there are none. */
-function totalOf(counts: ContactCounts | null): number | undefined {
-  return counts === null ? undefined : Object.values(counts).reduce((sum, each) => sum + each, 0);
+/** The count of a status; undefined where it is not known. */
+function countOf(counts: ContactCounts | null, status: View['status']): number | undefined {
+  if (counts === null) return undefined;
+  if (status === undefined) return counts.new + counts.open;
+  if (status !== 'all') return counts[status];
+  return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
 
 function shownCount(count: number): string {

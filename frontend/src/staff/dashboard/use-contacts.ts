@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { callInBackground, pollContacts } from '../../api/staff.ts';
-import { fits, queryOf, useView, type View, viewIn } from '../contacts/view.ts';
+import { shownRows } from '../contacts/shown-rows.ts';
+import { fits, listQueryOf, queryOf, useView, type View, viewIn } from '../contacts/view.ts';
 import { polled, pollingInterval } from '../data/polling.ts';
 import { dataOf, queryClient, succeed } from '../data/query-client.ts';
 import { difference, type Difference, merged, updated } from '../list/arrivals.ts';
@@ -16,25 +17,39 @@ import {
   rowsOf,
 } from '../list/list-query.ts';
 import { useList } from '../list/use-list.ts';
+import { useNow } from '../ui/use-now.ts';
 
 const route = 'GET /contact';
 const options = {
-  fits: (row: ContactSubmission, query: string) => fits(row, viewIn(query)),
+  fits: (row: ContactSubmission, query: string) => fits(row, listed(query)),
 };
 const noDifference: Difference = { arrived: 0, gone: 0 };
+
+/** The view whose rows a query of the API asks for. */
+function listed(query: string): View {
+  const view = viewIn(query);
+  return new URLSearchParams(query).has('status') ? view : { ...view, status: 'all' };
+}
 
 /** The contacts of the page's view, kept as they are now: rows that are shown change, and none comes or goes. */
 export function useContacts() {
   const view = useView();
-  const query = queryOf(view);
-  const list = useList(route, query, options);
+  const now = useNow();
+  const query = listQueryOf(view);
+  const all = useList(route, query, options);
+  const list = { ...all, rows: shownRows(all.rows, view, now) };
   const newest = useNewest(query);
   const [shownNewest, setShownNewest] = useState(0);
-  const counts = useCounts(newest?.etag ?? null, view);
+  const etag = newest?.etag ?? null;
+  const counts = useCounts(etag, view.assignee);
   return {
     list,
     counts,
-    difference: newest ? difference(list.rows, newest.rows, newest.next === null) : noDifference,
+    /** Of the list: another one says that counts may be others. */
+    etag,
+    difference: newest
+      ? difference(list.rows, shownRows(newest.rows, view, now), newest.next === null)
+      : noDifference,
     /** How often the newest first page was asked to be shown. */
     shownNewest,
     showNewest: () => {
@@ -79,7 +94,7 @@ function showNewest(query: string, { rows, ...newest }: ListPage<ContactSubmissi
  * not be counted.
  * @param page the ETag of the list: another one asks again
  */
-function useCounts(page: string | null, { assignee }: View): ContactCounts | null {
+export function useCounts(page: string | null, assignee: string | undefined): ContactCounts | null {
   const query = queryOf({ ...(assignee && { assignee }) });
   const { data } = useQuery({
     queryKey: ['GET /contact/counts', query, page],

@@ -1,32 +1,45 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { contactPath, fromList, isFromSearch, queryOf, viewIn } from '../contacts/view.ts';
+import { shownRows } from '../contacts/shown-rows.ts';
+import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contacts/view.ts';
 import { filtered } from '../list/filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
 import { useListFilter } from '../list/list-filter.ts';
 
+/** Opens the contact that is so many further in the address's list. @returns whether there is one */
+export type Step = (by: 1 | -1) => boolean;
+
 /**
- * `j` and `k` open the contacts of the address's list one after the other, as it is shown. Back leads to the list. At its
- * end the next page is asked for.
+ * Opens the contacts of the address's list one after the other, as it is shown. Back leads to the list. At its end the
+ * next page is asked for.
  * @param id the contact that is open
  */
-export function useSteps(id?: string): void {
+export function useStep(id?: string): Step {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const view = viewIn(search);
-  const list = useInfiniteQuery({ ...listQuery('GET /contact', queryOf(view)), enabled: false });
+  const list = useInfiniteQuery({
+    ...listQuery('GET /contact', listQueryOf(view)),
+    enabled: false,
+  });
   const { filter } = useListFilter('GET /contact');
-  const step = (by: 1 | -1) => () => {
-    const shown = filtered(rowsOf(list.data), filter);
+  return (by) => {
+    const shown = filtered(shownRows(rowsOf(list.data), view, new Date()), filter);
     const at = shown.findIndex((row) => row.id === id);
     const next = at < 0 ? shown[0] : shown[at + by];
     if (next === undefined) {
       if (by > 0 && list.hasNextPage) void list.fetchNextPage();
-      return;
+      return false;
     }
     const how = id === undefined ? { state: fromList } : { replace: true, state };
     void navigate(contactPath(next.id, view, isFromSearch(search)), how);
+    return true;
   };
-  useShortcuts({ j: step(1), k: step(-1) });
+}
+
+/** `j` and `k` step through the address's list. */
+export function useSteps(id?: string): void {
+  const step = useStep(id);
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
 }

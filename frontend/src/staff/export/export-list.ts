@@ -3,7 +3,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
-import { queryOf } from '../contacts/view.ts';
+import { listQueryOf, type View } from '../contacts/view.ts';
 import { filtered } from '../list/filter.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
@@ -39,9 +39,7 @@ export function exporter(exported: Export, filter: ListFilter) {
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
   const query =
-    list === 'newsletter'
-      ? subscribersQuery(subscribers)
-      : queryOf({ ...(status && { status }), ...(assignee && { assignee }) });
+    list === 'newsletter' ? subscribersQuery(subscribers) : listQueryOf(viewOf(status, assignee));
   let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
   let rows = 0;
   let isRecorded = false;
@@ -72,6 +70,11 @@ export function exporter(exported: Export, filter: ListFilter) {
       return { kind: 'complete', file: new Blob(parts, { type }), rows };
     },
   };
+}
+
+function viewOf(status: Export['status'], assignee: string | undefined): View {
+  const wanted = status === undefined ? 'all' : status;
+  return { ...(wanted !== 'todo' && { status: wanted }), ...(assignee && { assignee }) };
 }
 
 /** A page of a list, asked for again where it may come yet. */

@@ -4,7 +4,7 @@ import { unassigned } from '../contacts/view.ts';
 /** What was exported: "all contacts", "the open contacts of ada", "the confirmed newsletter subscribers". */
 export function exportedWords(exported: Omit<Export, 'format'>): string {
   const { list, status, assignee, subscribers, isFiltered } = exported;
-  const kind = status ?? subscribers;
+  const kind = status === 'todo' ? 'new and open' : (status ?? subscribers);
   const narrowed = kind !== undefined || assignee !== undefined || isFiltered;
   const whose = assignee && `of ${assignee === unassigned ? 'nobody' : assignee}`;
   return [

@@ -3,27 +3,36 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import * as brand from '../../content/brand.ts';
 import { logoClass, LogoMark } from '../../ui/LogoMark.tsx';
 import { dashboard, frame } from '../content.ts';
+import { pages } from '../pages.ts';
+import { useSessionState } from '../session/signed-in.ts';
+import { StaffBar } from './StaffBar.tsx';
 import styles from './StaffLayout.module.css';
 
 /** The layout of the staff area: no footer, and a link home, which is another document. */
 export function StaffLayout() {
   const arrival = useArrival();
   const isLoading = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
+  const isIn = useSessionState() === 'in' && pathname !== pages.adminSignin;
   return (
-    <>
-      <header className={`frame ${styles.header}`}>
-        <a className={logoClass} href="/" aria-label={frame.home}>
-          <LogoMark name={brand.name} />
-        </a>
-        {isLoading && <span className={`caption ${styles.loading}`}>{dashboard.loading}</span>}
-        <span className="caption">{frame.area}</span>
-      </header>
+    <div className={isIn ? styles.signedIn : undefined}>
+      {isIn ? (
+        <StaffBar />
+      ) : (
+        <header className={`frame ${styles.header}`}>
+          <a className={logoClass} href="/" aria-label={frame.home}>
+            <LogoMark name={brand.name} />
+          </a>
+          <span className="caption">{frame.area}</span>
+        </header>
+      )}
+      {isLoading && <span className={`caption ${styles.loading}`}>{dashboard.loading}</span>}
       <main id="content" aria-busy={isLoading}>
         <Outlet />
       </main>
       <output className="visually-hidden">{arrival}</output>
       <ScrollRestoration />
-    </>
+    </div>
   );
 }
 

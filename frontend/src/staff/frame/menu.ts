@@ -1,18 +1,31 @@
 import type { pages } from '../pages.ts';
 
-/** The staff area's menu, in its order. A sign-in leads to any of these pages. */
-export const staffMenu = {
-  adminDashboard: 'Dashboard',
-  adminSearch: 'Search',
-  adminPerson: 'Person',
-  adminReplyTemplates: 'Templates',
-  adminTags: 'Tags',
-  adminAudit: 'Audit',
+/** The pages in the menu of the account, in its order. */
+export const accountMenu = {
   adminNotifications: 'Notifications',
+  adminReplyTemplates: 'Reply templates',
+  adminTags: 'Tags',
+  adminPerson: 'Person',
+  adminAudit: 'Audit',
+  adminFigures: 'Figures',
+  adminTeam: 'Team',
   adminAccount: 'Account',
 } as const satisfies Partial<Record<keyof typeof pages, string>>;
 
+/** The pages that a sign-in leads to: those of the bar, and those of the menu. */
+const staffMenu = {
+  adminDashboard: 'Contacts',
+  adminSearch: 'Search',
+  ...accountMenu,
+} as const satisfies Partial<Record<keyof typeof pages, string>>;
+
 export type MenuPage = keyof typeof staffMenu;
+
+/** The pages of owners, which agents are not offered. */
+export const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const accountMenuPages = Object.keys(accountMenu) as (keyof typeof accountMenu)[];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const staffMenuPages = Object.keys(staffMenu) as MenuPage[];

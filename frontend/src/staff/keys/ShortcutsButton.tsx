@@ -1,9 +1,10 @@
 import { Keyboard } from 'lucide';
 import { lazy, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useOpenSearch } from '../search/open-search.ts';
+import { pages } from '../pages.ts';
 import { inbox } from '../dashboard/content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ShortcutsButton.module.css';
@@ -13,23 +14,28 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 /** Says which keys there are, and is where they can be switched off. */
-export function ShortcutsButton() {
+export function ShortcutsButton({ onOpen }: { readonly onOpen: () => void }) {
   const openSearch = useOpenSearch();
+  // The search has its own key.
+  const isSearch = useLocation().pathname === pages.adminSearch;
   /** Undefined until it was opened once: its code loads then. */
   const [open, setOpen] = useState<boolean>();
-  const show = () => setOpen(true);
-  useShortcuts({ '?': show, '/': openSearch });
+  const show = () => {
+    onOpen();
+    setOpen(true);
+  };
+  useShortcuts({ '?': show, ...(!isSearch && { '/': openSearch }) });
   return (
-    <div className={styles.place}>
-      <Button variant="quiet" onClick={show}>
+    <>
+      <button type="button" className={styles.button} onClick={show}>
         <Icon of={Keyboard} aria-hidden strokeWidth={1.5} />
         {inbox.shortcuts.title}
-      </Button>
+      </button>
       {open !== undefined && (
         <OnDemand fallback={null}>
           <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
         </OnDemand>
       )}
-    </div>
+    </>
   );
 }

@@ -23,6 +23,8 @@ interface ListPanelProps<Of extends Row> {
   shownNewest?: number;
   /** In a column beside something else. */
   compact?: boolean;
+  /** A link that turns the list around. */
+  order?: ReactNode;
   /** Between the heading and the rows. */
   above?: ReactNode;
   /** Actions for the filtered rows. */
@@ -38,6 +40,7 @@ export function ListPanel<Of extends Row>({
   Card,
   shownNewest = 0,
   compact = false,
+  order,
   above,
   actions,
   tools,
@@ -61,7 +64,8 @@ export function ListPanel<Of extends Row>({
         <h2>{words.heading}</h2>
         {rows.length > 0 && (
           <>
-            <span className="caption">{count}</span>
+            <span className={styles.count}>{count}</span>
+            {order}
             <div className={styles.tools}>
               {marked > 0 && (
                 <label className={spamStyles.filter}>
@@ -89,7 +93,7 @@ export function ListPanel<Of extends Row>({
       {!loading && rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       {none && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && <Status>{none ?? count}</Status>}
-      <ul ref={cards} className={styles.cards}>
+      <ul ref={cards} className={compact ? styles.rows : styles.cards}>
         {shown.map((row) => (
           <li key={row.id}>
             <Card row={row} now={now} />

@@ -24,6 +24,8 @@ interface Options<Row> {
   readonly fits?: (row: Row, query: string) => boolean;
   /** Milliseconds for which a list that is not shown stays as it was left. */
   readonly gcTime?: number;
+  /** False: nothing is read. */
+  readonly enabled?: boolean;
 }
 
 const fitsAny = () => true;
@@ -35,9 +37,9 @@ const fitsAny = () => true;
 export function useList<To extends ListRoute>(
   route: To,
   query: string,
-  { fits = fitsAny, gcTime = Infinity }: Options<RowOf<To>> = {},
+  { fits = fitsAny, gcTime = Infinity, enabled = true }: Options<RowOf<To>> = {},
 ): List<RowOf<To>> {
-  const pages = useInfiniteQuery({ ...listQuery<To>(route, query), gcTime });
+  const pages = useInfiniteQuery({ ...listQuery<To>(route, query), gcTime, enabled });
   const { data, isPending, isError, errorUpdateCount } = pages;
 
   // Before the first paint: nothing moves that somebody has seen.

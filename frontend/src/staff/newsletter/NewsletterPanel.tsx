@@ -8,7 +8,6 @@ import { notificationsQuery } from '../data/queries.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
-import { StatusLinks } from './StatusLinks.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 
 interface NewsletterPanelProps {
@@ -33,12 +32,9 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
         />
       }
       above={
-        <>
-          {data?.confirmationsStopped && (
-            <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
-          )}
-          <StatusLinks status={status} />
-        </>
+        data?.confirmationsStopped && (
+          <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
+        )
       }
     />
   );

@@ -12,7 +12,7 @@ export function StatusLinks({ status }: { readonly status: SubscriberStatus | un
   // Of the contacts, which stays as it is.
   const view = useView();
   return (
-    <nav className={styles.views} aria-label={newsletter.byStatus}>
+    <nav aria-label={newsletter.byStatus}>
       <ul className={styles.links}>
         {[undefined, ...subscriberStatuses].map((each) => (
           <li key={each ?? ''}>

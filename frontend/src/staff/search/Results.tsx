@@ -4,7 +4,7 @@ import { Status } from '../../ui/Status.tsx';
 import { fieldErrorsIn } from '../data/query-client.ts';
 import listStyles from '../list/ListPanel.module.css';
 import { MoreButton } from '../list/MoreButton.tsx';
-import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
+import { ContactRow } from '../dashboard/ContactRow.tsx';
 import { localTime } from '../ui/time.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { useUsersOnPage } from '../contacts/use-users.ts';
@@ -39,11 +39,11 @@ export function Results() {
       {rows.length === 0 && pages > 0 && (
         <p className={listStyles.empty}>{more ? words.noneYet : words.none}</p>
       )}
-      <ul ref={cards} className={listStyles.cards}>
+      <ul ref={cards} className={listStyles.rows}>
         {rows.map((row) => (
           <li key={row.id}>
             {inNotes.includes(row.id) && <p className={styles.inNotes}>{words.inNotes}</p>}
-            <SubmissionCard row={row} now={now} />
+            <ContactRow row={row} now={now} />
           </li>
         ))}
       </ul>

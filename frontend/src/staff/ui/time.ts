@@ -17,6 +17,17 @@ export function relativeTime(then: Date, now: Date, locale?: string): string {
     : words.format(-Math.floor(elapsed / step[1]), step[0]);
 }
 
+/** "3h": for a narrow column, in whole units; "now" under a minute and for times in the future. */
+export function shortAge(then: Date, now: Date, locale?: string): string {
+  const elapsed = (now.getTime() - then.getTime()) / 1000;
+  const step = steps.find(([, seconds]) => elapsed >= seconds);
+  if (step === undefined) return relativeTime(now, now, locale);
+  const [unit, seconds] = step;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.floor(elapsed / seconds),
+  );
+}
+
 /**
  * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which tells the two hours of a night apart in which the
  * clocks go back.
@@ -64,4 +75,26 @@ export function localTime(then: Date, locale?: string, timeZone?: string): strin
     .formatToParts(then)
     .find(({ type }) => type === 'timeZoneName');
   return `${text} ${offset?.value}`;
+}
+
+/** Short: "10:32" today, "Nov 20, 10:32" this year, "Nov 20, 2025" before. In the reader's time zone and locale. */
+export function shortTime(then: Date, now = new Date(), locale?: string): string {
+  const isToday = then.toDateString() === now.toDateString();
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  const date = { month: 'short', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isToday && date),
+    ...(isThisYear ? clock : { year: 'numeric' as const }),
+  }).format(then);
+}
+
+/** The time of day in a visitor's time zone; null without one, or with one that this browser does not know. */
+export function clockIn(zone: string, then: Date, locale?: string): string | null {
+  if (zone === '') return null;
+  try {
+    return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(then);
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { dashboard } from '../content.ts';
+import styles from './ViewLinks.module.css';
+
+/** The links to a list's views: beside it where there is room, and else behind a button. */
+export function Views({ children }: { readonly children: ReactNode }) {
+  const isWide = useMedia('(width >= 75rem)');
+  const { key } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  // Whoever has chosen wants to see the list.
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+  if (isWide) return <div className={styles.views}>{children}</div>;
+  return (
+    <details ref={details} className={styles.folded}>
+      <summary>
+        {dashboard.contacts.views.open}
+        <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
+      </summary>
+      <div className={styles.views}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useMedia } from '../../ui/use-media.ts';
+import { hasViews, viewOf } from '../contacts/remembered-view.ts';
+import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
+import { queryOf, tabIn, useView } from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
+import { ConnectionLine } from '../frame/ConnectionLine.tsx';
+import { useList } from '../list/use-list.ts';
+import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
+import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/subscriber-view.ts';
+import { StatusLinks } from '../newsletter/StatusLinks.tsx';
+import { pages } from '../pages.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import { showArrived } from './arrived.ts';
+import styles from './desk.module.css';
+import { Lateness } from './Lateness.tsx';
+import { ListPane } from './ListPane.tsx';
+import { useContacts } from './use-contacts.ts';
+import { useSteps } from './use-steps.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+import { Views } from './Views.tsx';
+
+/** The lists, each in the panel of its tab, with the open contact beside theirs where there is room. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const { me, failed } = useUsers();
+  useUsersOnPage();
+  // The bare address is the view that somebody chose last: who that is must be known first.
+  const isBare = pathname === pages.adminDashboard && search === '';
+  if (isBare && hasViews() && me === null && !failed) return <output>{dashboard.loading}</output>;
+  const chosen = isBare && me !== null ? (viewOf(me) ?? '') : '';
+  if (chosen !== '') return <Navigate to={pages.adminDashboard + chosen} replace />;
+  return <Desk />;
+}
+
+const subscriberList = { fits: fitsSubscribers };
+
+function Desk() {
+  const { pathname, search } = useLocation();
+  const id = contactAt(pathname);
+  const isDashboard = pathname === pages.adminDashboard;
+  const isWide = useMedia('(width >= 64rem)');
+  useSteps(id);
+  const view = useView();
+  const contacts = useContacts();
+  const status = subscribersIn(search);
+  const subscribers = useList('GET /newsletter', subscribersQuery(status), {
+    ...subscriberList,
+    enabled: isDashboard,
+  });
+  const [ready, setReady] = useState(false);
+  if (!ready && !contacts.list.loading && !(isDashboard && subscribers.loading)) setReady(true);
+  const { arrived } = contacts.difference;
+  useEffect(() => showArrived(arrived), [arrived]);
+  const tab = (isDashboard && tabIn(search)) || 'contacts';
+  const loading = isDashboard && !ready ? <output>{dashboard.loading}</output> : null;
+  const title = isDashboard && (
+    <h1 tabIndex={-1} className={styles.title}>
+      {dashboard.title}
+    </h1>
+  );
+
+  return (
+    <>
+      {isDashboard && <title>{dashboard.counted(arrived, dashboard.documentTitle)}</title>}
+      <div
+        role="tabpanel"
+        id="panel-contacts"
+        aria-labelledby="tab-contacts"
+        className={styles.panel}
+        tabIndex={-1}
+        hidden={tab !== 'contacts'}
+      >
+        {(isDashboard || isWide) && tab === 'contacts' && (
+          <>
+            <div className={styles.side}>
+              {title}
+              {loading === null && (
+                <Views>
+                  <ViewLinks counts={contacts.counts} etag={contacts.etag} />
+                </Views>
+              )}
+            </div>
+            <div className={styles.list}>
+              <ConnectionLine />
+              <Lateness />
+              {loading ?? <ListPane key={queryOf(view)} contacts={contacts} />}
+            </div>
+          </>
+        )}
+        {(!isDashboard || isWide) && (
+          <div className={styles.place}>
+            <Outlet />
+          </div>
+        )}
+      </div>
+      <div
+        role="tabpanel"
+        id="panel-newsletter"
+        aria-labelledby="tab-newsletter"
+        className={styles.panel}
+        tabIndex={-1}
+        hidden={tab !== 'newsletter'}
+      >
+        {tab === 'newsletter' && (
+          <>
+            <div className={styles.side}>
+              {title}
+              <Views>
+                <StatusLinks status={status} />
+              </Views>
+            </div>
+            <div className={styles.whole}>
+              {loading ?? <NewsletterPanel status={status} list={subscribers} />}
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/Icon.tsx';
+import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
+import { frame } from '../content.ts';
+import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
+import { pages } from '../pages.ts';
+import { useRole } from '../data/use-role.ts';
+import { accountMenu, accountMenuPages, ownerPages } from './menu.ts';
+import styles from './AccountMenu.module.css';
+
+const menuId = 'account-menu';
+
+/** Who is signed in, and the pages beside the lists. */
+export function AccountMenu() {
+  useUsersOnPage();
+  const { me } = useUsers();
+  const isOwner = useRole() === 'owner';
+  const offered = accountMenuPages.filter((name) => isOwner || !ownerPages.has(name));
+  const { key, pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  // Whoever has chosen is elsewhere now.
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={menuId}>
+        <span className="visually-hidden">{me === null ? frame.account : frame.signedInAs} </span>
+        {me !== null && (
+          <>
+            <span className={styles.initial} aria-hidden="true">
+              {me.slice(0, 1)}
+            </span>
+            <span className={styles.name}>{me}</span>
+          </>
+        )}
+        <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
+      </button>
+      <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
+        {me !== null && (
+          <p className={styles.who}>
+            {frame.signedInAs} <strong>{me}</strong>
+          </p>
+        )}
+        <nav aria-label={frame.account}>
+          <ul className={styles.pages}>
+            {offered.map((name) => (
+              <li key={name}>
+                <Link
+                  to={pages[name]}
+                  className={styles.page}
+                  aria-current={pages[name] === pathname ? 'page' : undefined}
+                >
+                  {accountMenu[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ShortcutsButton onOpen={() => menu.current?.hidePopover()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type StaffTab, tabIn, useView } from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
+import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import styles from './StaffBar.module.css';
+
+type ListName = 'contacts' | StaffTab;
+
+const lists = [
+  { name: 'contacts', label: dashboard.contacts.tab },
+  { name: 'newsletter', label: dashboard.newsletter.tab },
+] as const satisfies { name: ListName; label: string }[];
+
+/** The tabs of the lists, as the ARIA Authoring Practices describe them: the arrow keys move and open at once. */
+export function ListTabs() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const view = useView();
+  const place = useRef<HTMLDivElement>(null);
+  const isContact = contactAt(pathname) !== undefined;
+  const open: ListName = isContact ? 'contacts' : (tabIn(search) ?? 'contacts');
+
+  function show(name: ListName) {
+    const path = tabPath(view, name === 'contacts' ? undefined : name, subscribersIn(search));
+    void navigate(path, { replace: !isContact, preventScrollReset: true });
+  }
+
+  function move(event: KeyboardEvent) {
+    const at = lists.findIndex(({ name }) => name === open);
+    const last = lists.length - 1;
+    const targets: Record<string, number> = {
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: at === last ? 0 : at + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    const list = target === undefined ? undefined : lists[target];
+    if (list === undefined) return;
+    event.preventDefault();
+    show(list.name);
+    place.current?.querySelector<HTMLElement>(`#tab-${list.name}`)?.focus();
+  }
+
+  return (
+    <div ref={place} className={styles.lists} role="tablist" aria-label={dashboard.tabs}>
+      {lists.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          className={styles.list}
+          aria-selected={name === open}
+          aria-controls={`panel-${name}`}
+          tabIndex={name === open ? 0 : -1}
+          onClick={() => show(name)}
+          onKeyDown={move}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

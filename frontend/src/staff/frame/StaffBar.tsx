@@ -1,0 +1,108 @@
+import { LogOut, PhoneIncoming, Search } from 'lucide';
+import { lazy, type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import * as brand from '../../content/brand.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
+import { queryOf, useView } from '../contacts/view.ts';
+import { dashboard, frame } from '../content.ts';
+import { pages } from '../pages.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import { signOut } from '../session/sign-out.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import styles from './StaffBar.module.css';
+
+const NewCall = lazy(async () => ({ default: (await import('../calls/NewCall.tsx')).NewCall }));
+
+/** The bar of every page: the lists, the search, a new call and the menu of who is signed in. */
+export function StaffBar() {
+  const { pathname } = useLocation();
+  const isContact = contactAt(pathname) !== undefined;
+  return (
+    <header className={`${styles.bar} ${isContact ? styles.withinContact : ''}`}>
+      <a className={styles.home} href="/" aria-label={frame.home}>
+        <LogoMark name={brand.name} />
+      </a>
+      <nav className={styles.nav} aria-label={frame.menu}>
+        {isContact || pathname === pages.adminDashboard ? <ListTabs /> : <ListLinks />}
+        <SearchLink />
+        <NewButton />
+      </nav>
+      <AccountMenu />
+      <LogoutButton />
+    </header>
+  );
+}
+
+/** Where the lists are not shown. */
+function ListLinks() {
+  return (
+    <div className={styles.lists}>
+      <Link to={pages.adminDashboard + queryOf(useView())} className={styles.list}>
+        {dashboard.contacts.tab}
+      </Link>
+      <Link to={`${pages.adminDashboard}?tab=newsletter`} className={styles.list}>
+        {dashboard.newsletter.tab}
+      </Link>
+    </div>
+  );
+}
+
+/** Looks like the field that it leads to. The way back leads to the contacts' view. */
+function SearchLink() {
+  const { pathname } = useLocation();
+  const view = useView();
+  const isHere = pathname === pages.adminSearch;
+  return (
+    <Link
+      to={pages.adminSearch + (isHere ? '' : queryOf(view))}
+      className={styles.search}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      <Icon of={Search} aria-hidden strokeWidth={1.5} />
+      <span>{frame.search}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </Link>
+  );
+}
+
+/** Takes down a call. */
+function NewButton(): ReactNode {
+  /** Undefined until it was opened once: its code loads then. */
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <button type="button" className={styles.new} onClick={() => setOpen(true)}>
+        <Icon of={PhoneIncoming} aria-hidden strokeWidth={1.5} />
+        {frame.newCall}
+      </button>
+      {open !== undefined && (
+        <OnDemand fallback={null}>
+          <NewCall open={open} onClose={() => setOpen(false)} />
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+/** Ends the session; the page then redirects by itself. */
+function LogoutButton() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.logout}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => {
+        setBusy(true);
+        if (!busy) void signOut();
+      }}
+    >
+      <Icon of={LogOut} aria-hidden strokeWidth={1.5} />
+      <span>{busy ? dashboard.loggingOut : dashboard.logout}</span>
+    </button>
+  );
+}
