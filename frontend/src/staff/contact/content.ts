@@ -12,6 +12,8 @@ export const documentTitleOf = (id: string, arrived: number) =>
 
 export const contact = {
   back: 'Contacts',
+  previous: 'Previous contact',
+  next: 'Next contact',
   missing: 'There is no contact with this number. Perhaps it was erased.',
   failed: 'The contact could not be loaded.',
   person: 'Everything from this person',
