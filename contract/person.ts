@@ -49,6 +49,8 @@ export const Person = z.strictObject({
   messages: z.array(z.extend(Message, { contact: z.string() })),
   /** Null if the newsletter does not know the address. */
   subscriber: z.nullable(PersonSubscriber),
+  /** Other addresses that staff know as the same person's. Each has a record of its own. */
+  addresses: z.array(z.string()),
   /** When data of this address was last erased. */
   erasedAt: time,
   /** For what remains. Left out on the last page. */

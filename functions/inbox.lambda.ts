@@ -20,7 +20,7 @@ import { mergeContact, undoMerge } from './contact/merge.ts';
 import { addNote } from './contact/notes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
-import { ApiError } from './http/api-error.ts';
+import { readFigures } from './figures/figures.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
@@ -111,11 +111,7 @@ export const handler = serve<'inbox'>({
     handle: async ({ body, ...event }) =>
       replaceTags(requiredVersion(event), body, authorOf(event)),
   },
-  'GET /figures': {
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
-  },
+  'GET /figures': { handle: async () => ({ body: await readFigures() }) },
   // A read. POST keeps the query out of the URL.
   'POST /contact/search': {
     body: ContactSearch,

@@ -93,6 +93,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),
     recordActivity,
     settings('preferences', ['Get']),
+    // Counts what a reply closes.
+    settings('figures', ['Update']),
     sign,
   ],
   team: [
@@ -102,8 +104,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   receive: [
     on('contacts', ['Get', 'Put', 'Update']),
-    on('contacts', ['Query'], { index: emailIndex }),
-    on('messages', ['Get', 'Query', 'Put']),
+    on('messages', ['Get', 'Put']),
     on('messages', ['Query'], { index: messageIdIndex }),
     recordActivity,
     settings('blocked', ['Get']),

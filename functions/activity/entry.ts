@@ -62,6 +62,28 @@ interface ListChange {
   readonly at: string;
 }
 
+/** A user answered a contact, or took the answer back. Repeating it has the same keys. */
+export function replyEntry(
+  contact: string,
+  message: string,
+  action: 'reply' | 'reply-undone',
+  author: string,
+): Entry {
+  return {
+    subject: contactSubject(contact),
+    entry: `${action}#${message}`,
+    action,
+    contact,
+    author,
+    at: new Date().toISOString(),
+  };
+}
+
+/** A user noted a call, which began a contact. */
+export function callEntry(contact: string, author: string, at: string): Entry {
+  return { subject: contactSubject(contact), entry: 'call', action: 'call', contact, author, at };
+}
+
 /** A change of the reply templates: who made it, without the texts. */
 export function templatesEntry(change: ListChange): Entry {
   return listEntry('reply-templates', change);

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/contact/detail.ts';
 import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
+import { countClosing, minutesBetween } from '../figures/figures-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
@@ -91,6 +92,19 @@ async function updateOne(
 }
 
 /**
+ * Changes a contact at whatever version it is.
+ * @param updateOf the change, from the current contact
+ * @throws ApiError `not_found`; `unavailable`, also if others keep changing it
+ */
+export async function changeCurrent(
+  id: string,
+  updateOf: (contact: StoredContact) => ContactUpdate,
+  author: string,
+): Promise<void> {
+  await changeAnyVersion(id, (contact) => change(contact, updateOf(contact), author));
+}
+
+/**
  * @returns the changed contact; undefined if it has changed meanwhile
  * @throws ApiError `conflict` for the status of a contact that is merged into another one
  */
@@ -111,6 +125,12 @@ async function change(
     ...(waitingSince !== undefined && { waitingSince }),
   };
   const saved = await applyChange(contact, values, changed, author);
-  if (saved?.lastChange) await tellAssignee(contact.id, saved.lastChange);
+  if (saved?.lastChange) {
+    const { at, status } = saved.lastChange;
+    await Promise.all([
+      tellAssignee(contact.id, saved.lastChange),
+      status?.to === 'closed' && countClosing(minutesBetween(contact.submittedAt, at)),
+    ]);
+  }
   return saved;
 }

@@ -39,13 +39,17 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
   const { [listKey]: _key, [timeToLive]: _expiry, lastChange, mergedFrom, ...row } = contact;
   const [entries, messages, parts, isSenderBlocked] = await Promise.all([
     readEntries(contactSubject(row.id)),
-    messagesOf(contact),
+    readMessages(row.id),
     readParts(row.id, mergedFrom),
     isBlocked(row.businessEmail),
   ]);
   const body = {
     ...row,
-    messages: [...messages, ...parts.flatMap((part) => part.messages)].toSorted(byTime),
+    messages: [
+      ...opening(contact, entries),
+      ...messages.map(shownMessage),
+      ...parts.flatMap((part) => part.messages),
+    ].toSorted(byTime),
     notes: [...notesIn(entries), ...parts.flatMap((part) => part.notes)].toSorted(byTime),
     ...(parts.length > 0 && { mergedFrom: parts.map(({ id }) => id) }),
     ...(isSenderBlocked && { isBlocked: true as const }),
@@ -67,18 +71,16 @@ async function readParts(contact: string, ids: readonly string[] = []): Promise<
       const part = await readContact(id);
       if (part?.mergedInto !== contact) return [];
       const [messages, entries] = await Promise.all([
-        messagesOf(part),
+        readMessages(id),
         readEntries(contactSubject(id)),
       ]);
-      const shownHere = messages.map((message) => mergedMessage(id, message));
+      const shownHere = [...opening(part, entries), ...messages.map(shownMessage)].map((message) =>
+        mergedMessage(id, message),
+      );
       return [{ id, messages: shownHere, notes: notesIn(entries) }];
     }),
   );
   return parts.flat();
-}
-
-async function messagesOf(contact: StoredContact): Promise<Message[]> {
-  return [...opening(contact), ...(await readMessages(contact.id)).map(shownMessage)];
 }
 
 function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
@@ -86,13 +88,18 @@ function byTime(one: { readonly at: string }, other: { readonly at: string }): n
 }
 
 /** What the form or the call said. A mail that began a contact has a row of its own. */
-function opening({ source, submittedAt, businessEmail, message }: StoredContact): Message[] {
+function opening(
+  { source, submittedAt, businessEmail, message }: StoredContact,
+  entries: readonly StoredEntry[],
+): Message[] {
   if (source === 'mail') return [];
+  const call = entries.find(({ action }) => action === 'call');
   return [
     {
       id: 'opening',
       direction: 'in',
       at: submittedAt,
+      ...(call && { author: call.author }),
       ...(businessEmail !== '' && { from: businessEmail }),
       text: message,
       attachments: [],

@@ -19,8 +19,8 @@ const IdempotencyRecord = z.object({ keyHash: z.string(), payloadHash: z.string(
 export type IdempotencyRecord = z.infer<typeof IdempotencyRecord>;
 
 export interface StoredSubmission extends ContactSubmission, IdempotencyRecord {
-  /** The version of the consent that the visitor ticked. */
-  readonly consentVersion: string;
+  /** The version of the consent that the visitor ticked. Left out of a call. */
+  readonly consentVersion?: string;
   /** A program wrote the mail that began it, so nobody acknowledges it. */
   readonly isAutomatic?: true;
 }

@@ -2,7 +2,6 @@ import {
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -31,25 +30,33 @@ export async function readFile(key: string): Promise<Buffer | undefined> {
   }
 }
 
-/** An object's size in bytes and media type; undefined if there is no such object. */
-export async function fileFacts(
+/**
+ * An object's size in bytes and its first bytes.
+ * @returns undefined if there is no such object
+ */
+export async function readFileStart(
   key: string,
-): Promise<{ readonly size: number; readonly type: string } | undefined> {
+  bytes: number,
+): Promise<{ readonly size: number; readonly start: Buffer } | undefined> {
   try {
-    const { ContentLength: size = 0, ContentType: type = '' } = await s3.send(
-      new HeadObjectCommand({ Bucket, Key: key }),
-    );
-    return { size, type };
+    const Range = `bytes=0-${bytes - 1}`;
+    const { Body, ContentRange } = await s3.send(new GetObjectCommand({ Bucket, Key: key, Range }));
+    if (!Body) return undefined;
+    const start = Buffer.from(await Body.transformToByteArray());
+    return { size: Number(ContentRange?.split('/')[1] ?? start.length), start };
   } catch (error) {
     if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));
   }
 }
 
-/** Without the right to list, S3 hides whether a key exists ("GetObject" and "HeadObject" in the API reference). */
+/**
+ * S3 responds with 403 instead of 404 to a role that may not list the bucket ("GetObject" in the S3 API reference), and
+ * with 416 to a range of an empty object.
+ */
 function isMissing(error: unknown): boolean {
-  const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
-  return status === 404 || status === 403;
+  if (!(error instanceof S3ServiceException)) return false;
+  return [403, 404, 416].includes(error.$metadata.httpStatusCode ?? 0);
 }
 
 /** @throws ApiError `unavailable`; it may be stored */

@@ -20,7 +20,7 @@ import { errorHandler } from './error-handler.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
 import type { Reply } from './reply.ts';
-import { errorResponse, jsonResponse, redirectResponse } from './response.ts';
+import { errorResponse, htmlResponse, jsonResponse, redirectResponse } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** How a browser without script gets a page instead of JSON. */
@@ -119,6 +119,7 @@ function render<Name extends EndpointName>(
   { form }: Route<Name>,
 ): Result {
   if (reply.location !== undefined) return redirectResponse(reply.location);
+  if (reply.page !== undefined) return htmlResponse(reply.page.html, reply.page);
   return wantsPage && form ? form.done(reply.body) : jsonResponse(reply);
 }
 

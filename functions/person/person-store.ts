@@ -59,15 +59,23 @@ export async function* contactsFrom(
     const { value, done } = await mapOutage(pages.next());
     if (done === true) return;
     for (const row of value.Items ?? []) {
-      const isIt = isFrom(wanted, row) || (await isMergedInto(wanted, row, isErased));
+      const isIt = await isTheirs(wanted, row, isErased);
       yield { id: String(row[tables.contacts.key]), row: isIt ? PersonRow.parse(row) : undefined };
     }
   }
 }
 
-/** Whether a contact is from a normalised address. */
-export function isFrom(wanted: string, row: { readonly businessEmail?: unknown }): boolean {
-  return normalizedEmail(String(row.businessEmail)) === wanted;
+/** Whether a contact is from a normalised address, or was merged into one that is. */
+export async function isTheirs(
+  wanted: string,
+  row: { readonly businessEmail?: unknown; readonly mergedInto?: unknown },
+  isErased: (id: string) => Promise<boolean>,
+): Promise<boolean> {
+  return isFrom(wanted, row) || isMergedInto(wanted, row, isErased);
+}
+
+function isFrom(wanted: string, { businessEmail }: { readonly businessEmail?: unknown }): boolean {
+  return normalizedEmail(String(businessEmail)) === wanted;
 }
 
 async function isMergedInto(

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { personEntry } from '../activity/entry.ts';
+import { addressesOf } from '../contact/addresses.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import { contactReply, shownMessage } from '../contact/contact-detail.ts';
 import { readMessage } from '../conversation/message-store.ts';
@@ -11,7 +12,7 @@ import { readDelivery } from '../webhooks/delivery-store.ts';
 import { shownDelivery } from '../webhooks/shown-delivery.ts';
 import { lastErasure } from './ledger-store.ts';
 import { messagesOf, type PersonMessageRow } from './person-messages-store.ts';
-import { contactsFrom, dateOf, isFrom, type PersonRow, readSubscriber } from './person-store.ts';
+import { contactsFrom, dateOf, isTheirs, type PersonRow, readSubscriber } from './person-store.ts';
 import { cursorAt, placeOf } from './place.ts';
 
 /**
@@ -27,10 +28,14 @@ export async function readPerson(
 ): Promise<Person> {
   const { since, contact: after, entry } = placeOf(cursor);
   if (after === undefined) await recordEntry(personEntry(author));
-  const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
+  const [subscriber, erasedAt, addresses] = await Promise.all([
+    readSubscriber(email),
+    lastErasure(email),
+    otherAddresses(email),
+  ]);
   const contacts: Person['contacts'] = [];
   const messages: Person['messages'] = [];
-  const person = { contacts, messages, subscriber, erasedAt };
+  const person = { contacts, messages, subscriber, erasedAt, addresses };
   const isFull = () =>
     contacts.length + messages.length === limits.page.default || performance.now() > deadline;
   const until = (contact: string, row?: string) => ({
@@ -53,6 +58,11 @@ export async function readPerson(
   return person;
 }
 
+/** What staff know as the same person's. */
+async function otherAddresses(email: string): Promise<string[]> {
+  return (await addressesOf(email)).filter((address) => address !== normalizedEmail(email));
+}
+
 /** What is gone is no part of a record. */
 const notErased = async () => Promise.resolve(false);
 
@@ -62,13 +72,16 @@ async function elsewhere(
   { contact, id }: PersonMessageRow,
 ): Promise<Person['messages']> {
   const [own, message] = await Promise.all([readContact(contact), readMessage(contact, id)]);
-  if (message === undefined || (own && isFrom(normalizedEmail(email), own))) return [];
+  if (message === undefined) return [];
+  if (own && (await isTheirs(normalizedEmail(email), own, notErased))) return [];
   return [{ ...shownMessage(message), contact }];
 }
 
 /** A contact with everything stored about it. */
 async function withAll({
   consentVersion,
+  // Each part is a contact of its own here.
+  mergedFrom: _parts,
   ...contact
 }: PersonRow): Promise<Person['contacts'][number]> {
   const { id, submittedAt, expiresAt } = contact;

@@ -45,6 +45,8 @@ export interface ReceivedMail {
 
 /** Maximum characters of text and history together: a row of DynamoDB has 400 KB, and a character up to 3 bytes. */
 const maxText = 100_000;
+/** Characters that are searched for the history. */
+const maxSearched = 1_000_000;
 const maxSubject = 500;
 
 /** Milliseconds that a mail may have been on its way to keep its own time. */
@@ -112,10 +114,15 @@ async function decodeContent({ fields, body }: Head): Promise<Content> {
   const { email } = read;
   const { files, isCut } = attachedFiles(email.attachments);
   const plain = multiline(email.text ?? '');
-  const split = splitHistory(plain === '' ? multiline(htmlToText(email.html ?? '')) : plain);
+  const whole = plain === '' ? multiline(htmlToText(email.html ?? '')) : plain;
+  const split = splitHistory(upTo(whole, maxSearched));
   const text = upTo(split.text, maxText);
   const quoted = upTo(split.quoted, maxText - text.length);
-  const isWhole = text === split.text && quoted === split.quoted && !isCut && !read.isCut;
+  const isWhole =
+    text.length + quoted.length === split.text.length + split.quoted.length &&
+    whole.length <= maxSearched &&
+    !isCut &&
+    !read.isCut;
   return {
     text: isWhole ? text : [text, cutNotice].filter((part) => part !== '').join('\n\n'),
     quoted,

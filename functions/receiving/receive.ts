@@ -6,7 +6,7 @@ import { parseMail } from './parse-mail.ts';
 import { storeMail } from './store-mail.ts';
 
 /** Milliseconds that a large mail takes; with less, the next call does it. */
-const longest = 20_000;
+const longest = 30_000;
 
 /** Milliseconds after which a mail waits behind the newer ones: something has failed with it several times. */
 const usual = 15 * 60_000;
@@ -21,17 +21,24 @@ const setupNotice = 'AMAZON_SES_SETUP_NOTIFICATION';
  */
 export async function receiveMail(remainingTime: () => number): Promise<void> {
   const errors: unknown[] = [];
-  for (const incoming of inOrder(await listIncoming())) {
+  const all = await listIncoming();
+  reportAge(all);
+  for (const incoming of inOrder(all)) {
     if (remainingTime() < longest) break;
     try {
       await receiveOne(incoming);
     } catch (error) {
-      // An alarm reads these lines.
       logger.error('mail not stored', error instanceof Error ? { error } : {});
       errors.push(error);
     }
   }
   if (errors.length > 0) throw errors[0];
+}
+
+/** A metric reads this line. */
+function reportAge([oldest]: readonly Incoming[], now = Date.now()): void {
+  const waited = oldest === undefined ? 0 : now - oldest.storedAt.getTime();
+  logger.info('incoming mail', { oldestSeconds: Math.max(0, Math.round(waited / 1000)) });
 }
 
 function inOrder(all: readonly Incoming[], now = Date.now()): Incoming[] {

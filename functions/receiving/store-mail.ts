@@ -2,23 +2,26 @@ import type { Attachment } from '#contract/contact/message.ts';
 import { filePrefixes } from '#contract/inbox.ts';
 import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
+import { isBlocked } from '../contact/blocked-store.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import { prolongContact, readContact } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
-import { inbox } from '../conversation/inbox.ts';
+import { attachmentKey } from '../conversation/attachment-key.ts';
 import { messageEntry, type StoredMessage } from '../conversation/message-row.ts';
 import { addRow, mailOf, readMessage } from '../conversation/message-store.ts';
 import { addNotice } from '../conversation/notice.ts';
+import { stageInbox } from '../conversation/stage-inbox.ts';
 import { tokenInAddress } from '../conversation/thread-address.ts';
 import { copyFile, writeFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
-import { readSetting } from '../settings/settings-store.ts';
 import { findThread, unmerged } from './find-thread.ts';
 import { type Begun, contactBegunBy, storeContact } from './new-contact.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 import { reopen } from './reopen.ts';
 import { isRejected } from './verdicts.ts';
+
+const inbox = stageInbox?.address ?? '';
 
 const { key: contactKey, sortKey } = tables.messages;
 
@@ -26,7 +29,8 @@ const { key: contactKey, sortKey } = tables.messages;
  * Stores a mail with its files and its original, in the conversation that it belongs to. Each step can be repeated, so a
  * call after a crash at any of them stores the mail once. Other messages of the conversation may come in between.
  * @param source the key of the received mail
- * @throws ApiError `unavailable`; a part may be stored, and a retry stores the rest
+ * @throws ApiError `unavailable`, or `not_found` if the conversation is erased meanwhile; a part may be stored, and a retry
+ *   stores the rest
  */
 export async function storeMail(mail: ReceivedMail, source: string): Promise<void> {
   const begun = await contactBegunBy(mail);
@@ -66,27 +70,21 @@ async function threadOf(
   returned: string | undefined,
 ): Promise<StoredContact | undefined> {
   if (begun.isStored) return (await unmerged(begun.id)) ?? readContact(begun.id);
-  return returned === undefined ? findThread(mail, inbox.address) : unmerged(returned);
+  return returned === undefined ? findThread(mail, inbox) : unmerged(returned);
 }
 
 /** Whether a mail says that it is from the inbox itself. */
 function isOurs(from: string): boolean {
   return (
-    normalizedEmail(from) === normalizedEmail(inbox.address) ||
-    tokenInAddress(inbox.address, from) !== undefined
+    normalizedEmail(from) === normalizedEmail(inbox) || tokenInAddress(inbox, from) !== undefined
   );
-}
-
-async function isBlocked(from: string): Promise<boolean> {
-  return from !== '' && (await readSetting('blocked', normalizedEmail(from))) !== undefined;
 }
 
 async function storeFiles(contact: string, { id, files }: ReceivedMail): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
   for (const [at, { name, type, content }] of files.entries()) {
     const attachment = { id: `${id}-${at + 1}`, name, type, size: content.byteLength };
-    const key = `${filePrefixes.attachments}${contact}/${attachment.id}`;
-    await writeFile(key, content, type);
+    await writeFile(attachmentKey(contact, attachment.id), content, type);
     attachments.push(attachment);
   }
   return attachments;
@@ -100,7 +98,7 @@ async function changeThread(
 ): Promise<void> {
   const at = receivedAt.toISOString();
   if (isAnswer && thread.status !== 'spam') await reopen(thread, at);
-  else if ((await prolongContact(thread.id, at)) === undefined) throw new ApiError('unavailable');
+  else if ((await prolongContact(thread.id, at)) === undefined) throw new ApiError('not_found');
 }
 
 function rowOf(contact: string, mail: ReceivedMail, attachments: Attachment[]) {
@@ -112,7 +110,7 @@ function rowOf(contact: string, mail: ReceivedMail, attachments: Attachment[]) {
     direction: 'in',
     at: mail.at.toISOString(),
     ...(from !== '' && { from }),
-    to: inbox.address,
+    to: inbox,
     text,
     ...(quoted !== '' && { quoted }),
     attachments,

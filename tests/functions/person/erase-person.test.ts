@@ -179,6 +179,7 @@ describe('Whoever is erased', () => {
       contacts: [],
       messages: [],
       subscriber: null,
+      addresses: [],
       erasedAt: expect.any(String),
     });
   });

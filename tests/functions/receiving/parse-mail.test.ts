@@ -492,6 +492,12 @@ describe('A mail that is made to break programs is read as far as possible:', ()
     }
   });
 
+  test('millions of short lines', async () => {
+    const { text, quoted } = await parse(withBody('text/plain', '> a\n'.repeat(3_000_000)));
+    expect(quoted).toMatch(/^> a\n> a\n/);
+    expect(text).toContain('too large to be shown completely');
+  });
+
   test('random bytes', async () => {
     let seed = 7;
     const bytes = Buffer.from(

@@ -152,10 +152,17 @@ describe('A mail to the inbox', () => {
   });
 
   test('is spam if its sender is blocked', async () => {
-    await insert('settings', [{ kind: 'blocked', entry: customer }]);
+    await insert('settings', [{ kind: 'blocked', entry: customer, expiresAt: 4_000_000_000 }]);
     arrive(mail({ headers: { From: 'ADA@engines.example' } }));
     await receive();
     expect(await rowsOf('contacts')).toMatchObject([{ status: 'spam' }]);
+  });
+
+  test('is welcome again once staff have lifted the block', async () => {
+    await insert('settings', [{ kind: 'blocked', entry: customer, expiresAt: 1 }]);
+    arrive(mail());
+    await receive();
+    expect(await rowsOf('contacts')).toMatchObject([{ status: 'new' }]);
   });
 
   test('of a program waits for no answer, and is marked for the acknowledgement', async () => {
@@ -563,6 +570,14 @@ describe('A mail that fails', () => {
     );
     await receive();
     expect(keys).toEqual(['incoming/new', 'incoming/old', 'incoming/old']);
+  });
+
+  test('is reported by its age', async () => {
+    await receive();
+    arrive(mail(), 'old', new Date(Date.now() - 3_600_000));
+    await receive();
+    const ages = logged.flatMap((line) => /"oldestSeconds":(\d+)/.exec(line)?.[1] ?? []);
+    expect(ages).toEqual(['0', '3600']);
   });
 
   test('to be read is stored with its original, and says so', async () => {

@@ -54,6 +54,8 @@ beforeEach(() => {
   });
 });
 
+const invite = (body: object) => call(endpoints.invite, { body });
+const reset = (username: string) => call(endpoints.resetPassword, { body: { username } });
 const change = (body: object) => call(endpoints.changeMember, { body });
 const commands = () =>
   cognito
@@ -106,8 +108,6 @@ describe('The team', () => {
 });
 
 describe('An invitation', () => {
-  const invite = (body: object) => call(endpoints.invite, { body });
-
   test('creates a user of that role with a first password, which stays nowhere', async () => {
     const { status, body } = await invite({ username: 'lin', role: 'owner' });
 
@@ -255,8 +255,6 @@ describe('A change of a member', () => {
 });
 
 describe('A new first password', () => {
-  const reset = (username: string) => call(endpoints.resetPassword, { body: { username } });
-
   test('replaces the old one, leaves the second factor, and ends the sessions', async () => {
     const { status, body } = await reset('ben');
 

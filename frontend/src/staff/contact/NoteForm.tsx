@@ -8,6 +8,8 @@ import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
+import { MentionList } from '../contacts/MentionList.tsx';
+import { useUsers } from '../contacts/use-users.ts';
 import { contact as words } from './content.ts';
 import { draftOf } from '../session/drafts.ts';
 import styles from './NoteForm.module.css';
@@ -30,6 +32,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
   const [typed, setTyped] = useState<string>();
   const text = typed ?? draft.read();
   const [problem, setProblem] = useState<Problem>();
+  const { others } = useUsers();
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -96,6 +99,13 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={press}
+      />
+      <MentionList
+        area={area}
+        text={text}
+        names={others}
+        label={words.notes.mention}
+        onChange={setTyped}
       />
       <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
       <div className={styles.actions}>

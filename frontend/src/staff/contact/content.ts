@@ -92,6 +92,7 @@ export const contact = {
     heading: 'Notes',
     label: 'New note',
     hint: 'Only staff can read it. @name tells that person.',
+    mention: 'Whom the note names',
     submit: 'Add note',
     hide: 'Cancel',
     busy: 'Saving…',

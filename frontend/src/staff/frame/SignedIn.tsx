@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dashboard } from '../content.ts';
+import { ArrivalNotices } from '../notices/ArrivalNotices.tsx';
 import { pages } from '../pages.ts';
 import { contactAt, signInPathFor } from '../session/after-sign-in.ts';
 import { markUnknown, useNotice } from '../session/signed-in.ts';
@@ -28,6 +29,7 @@ export function SignedIn() {
     return (
       <div className={hasNavigation ? styles.withNavigation : undefined}>
         <Outlet />
+        <ArrivalNotices />
         <UndoLine />
       </div>
     );

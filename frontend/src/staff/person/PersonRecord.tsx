@@ -1,5 +1,6 @@
 import type { Erasure, Person } from '#contract/person.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useRole } from '../data/use-role.ts';
 import { save } from '../export/save.ts';
 import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
@@ -18,7 +19,8 @@ interface PersonRecordProps {
 
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
-  const { contacts, messages, subscriber, erasedAt } = person;
+  const { contacts, messages, subscriber, erasedAt, addresses } = person;
+  const role = useRole();
   const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
     <section key={email} className={styles.record} aria-labelledby="record">
@@ -38,6 +40,7 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
         )}
       </div>
       {isEmpty && <p>{words.nothing}</p>}
+      {addresses.length > 0 && <p>{words.addresses(addresses.join(', '))}</p>}
       {erasedAt !== undefined && <p>{words.erasedBefore(localTime(new Date(erasedAt)))}</p>}
       {subscriber !== null && <PersonSubscriber subscriber={subscriber} />}
       {contacts.length > 0 && (
@@ -62,7 +65,8 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
             <h3 id="correct">{words.correct.heading}</h3>
             <p>{words.correct.text}</p>
           </section>
-          <EraseForm {...{ email, person, onErased }} />
+          {role === 'owner' && <EraseForm {...{ email, person, onErased }} />}
+          {role === 'agent' && <p className={styles.control}>{words.erase.ownersOnly}</p>}
         </>
       )}
     </section>

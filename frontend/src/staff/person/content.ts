@@ -26,6 +26,8 @@ export const personWords = {
   record: 'Record',
   nothing: 'Nothing is held about this address.',
   erasedBefore: (time: string) => `Somebody with this address was erased on ${time}.`,
+  addresses: (others: string) =>
+    `Also known by ${others}. Look up each: a record is of one address.`,
   exportJson: 'Export JSON',
   print: 'Print',
   contacts: (count: number) => counted(count, 'contact', 'contacts'),
@@ -52,6 +54,7 @@ export const personWords = {
   },
   erase: {
     heading: 'Erase',
+    ownersOnly: 'Only an owner can erase a person. Ask one to open this page.',
     lead: 'This goes for good, from lists, searches and exports, and does not come back with a backup:',
     preview: ({ contacts, messages, files, notes, deliveries, subscribers }: Counts) => [
       counted(contacts, 'contact', 'contacts'),

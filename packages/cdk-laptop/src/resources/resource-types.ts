@@ -23,6 +23,8 @@ import { start as secret } from './secretsmanager-secret.ts';
 import { start as eventDestination } from './ses-configuration-set-event-destination.ts';
 import { start as configurationSet } from './ses-configuration-set.ts';
 import { start as emailIdentity } from './ses-email-identity.ts';
+import { start as receiptRuleSet } from './ses-receipt-rule-set.ts';
+import { start as receiptRule } from './ses-receipt-rule.ts';
 
 /** Types without an effect on a laptop, by reason. */
 const ignoredTypes = {
@@ -91,6 +93,8 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::SES::ConfigurationSet': configurationSet,
   'AWS::SES::ConfigurationSetEventDestination': eventDestination,
   'AWS::SES::EmailIdentity': emailIdentity,
+  'AWS::SES::ReceiptRule': receiptRule,
+  'AWS::SES::ReceiptRuleSet': receiptRuleSet,
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
   'Custom::S3BucketNotifications': bucketNotifications,
