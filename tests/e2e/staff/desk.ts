@@ -68,8 +68,7 @@ export async function addNote(page: Page, text: string) {
   await page.getByRole('button', { name: 'Add note' }).click();
 }
 export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
-export const notes = (page: Page) =>
-  conversation(page).getByRole('article', { name: /^Note by / });
+export const notes = (page: Page) => conversation(page).getByRole('article', { name: /^Note by / });
 export const replyText = (page: Page) => page.getByLabel('Your reply');
 export async function beginReply(page: Page) {
   await bar(page, 'Reply').click();

@@ -61,7 +61,12 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
 
     const entries = conversation(page).getByRole('listitem');
-    const expected = ['Ada Lovelace', 'admin opened it', 'admin closed it', 'admin opened it again'];
+    const expected = [
+      'Ada Lovelace',
+      'admin opened it',
+      'admin closed it',
+      'admin opened it again',
+    ];
     await expect(entries).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
     await page.reload();
     await expect(entries).toHaveCount(4);
@@ -240,9 +245,12 @@ test.describe('A contact’s page', () => {
   }) => {
     await beginReply(page);
     const files = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
-    await page.getByLabel('Attach files').last().setInputFiles([
-      { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') },
-    ]);
+    await page
+      .getByLabel('Attach files')
+      .last()
+      .setInputFiles([
+        { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') },
+      ]);
     await expect(files).toContainText(['Only pictures (JPEG, PNG, WebP, GIF) and PDF']);
     await page.getByRole('button', { name: 'Remove a.exe' }).click();
     await expect(files).toHaveCount(0);

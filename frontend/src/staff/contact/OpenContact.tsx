@@ -5,7 +5,9 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import type { Change } from '../contacts/change.ts';
 import { withAnswerer } from '../contacts/change.ts';
+import { SnoozeMenu } from '../contacts/SnoozeMenu.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
+import { TagPicker } from '../contacts/TagPicker.tsx';
 import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
 import { contactPath, useView } from '../contacts/view.ts';
@@ -102,7 +104,8 @@ export function OpenContact({ id }: { readonly id: string }) {
     if (error === null) return <output>{dashboard.loading}</output>;
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
-  const { status, assignee, businessEmail, firstName, lastName, mergedInto } = contact;
+  const { status, assignee, tags, snoozedUntil, businessEmail, firstName, lastName, mergedInto } =
+    contact;
   const name = `${firstName} ${lastName}`.trim() || businessEmail;
   const canReply = businessEmail !== '';
 
@@ -132,6 +135,8 @@ export function OpenContact({ id }: { readonly id: string }) {
           {status === 'new' && <StatusMark status={status} />}
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, busy }} onChange={change} />
+          <TagPicker {...{ tags, busy }} onChange={change} />
+          <SnoozeMenu {...{ snoozedUntil, busy }} onChange={change} />
         </div>
         <UsersFailed />
         <Earlier contact={contact} />
