@@ -39,7 +39,7 @@ export const contact = {
     failed: 'That did not work. Check your connection, then try again.',
     done: (id: string) => `Contact #${id} is now a part of this one.`,
     from: (id: string) => `Contact #${id} was merged into this one.`,
-    merge: 'Merge into this',
+    merge: 'Merge',
     mergeOf: (id: string) => `Merge contact #${id} into this one`,
   },
   earlier: {
@@ -83,6 +83,9 @@ export const contact = {
     taken: 'You have it now.',
     released: 'Nobody has it now.',
   },
+  tags: 'Tags',
+  tagNames: (names: string) => `Tags: ${names}`,
+  snooze: 'Snooze',
   tagged: 'Tags changed.',
   snoozed: (until: string) => `Snoozed until ${until}.`,
   awake: 'It is no longer snoozed.',
