@@ -135,9 +135,9 @@ describe('Closing a contact', () => {
   });
 });
 
-describe('The dispatcher', () => {
-  const run = () => dispatch({}, contextOf(50_000));
+const run = () => dispatch({}, contextOf(50_000));
 
+describe('The dispatcher', () => {
   test('counts new contacts by their source, each once', async () => {
     await insert('contacts', [arrived(0), arrived(1, { source: 'mail' }), arrived(2)]);
     await insert('contacts', [arrived(3, { status: 'spam' })]);
