@@ -4,7 +4,7 @@ import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 import { call } from '../api.ts';
 import { hold } from '../live.ts';
 import { arrive, arriveAll } from './contacts.ts';
-import { card, expect, isOpened, logout, test } from './desk.ts';
+import { card, expect, isOpened, logout, openPage, test } from './desk.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';
 
@@ -344,7 +344,7 @@ test('A page whose code does not come is loaded again once, and then offers that
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/audit-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Audit' }).click();
+  await openPage(page, 'Audit');
   await expect.poll(() => loaded).toEqual(['/admin/audit']);
   await expect(page.getByRole('alert')).toContainText('This page did not arrive.');
   expect(loaded).toEqual(['/admin/audit']);
