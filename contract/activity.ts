@@ -21,6 +21,12 @@ export const ContactChange = z.strictObject({
   tags: fromTo(z.array(z.string())),
   /** Null means not snoozed. */
   snoozedUntil: fromTo(z.nullable(z.string())),
+  /** The contact that this one is a part of. Null means none. */
+  mergedInto: fromTo(z.nullable(z.string())),
+  /** The contacts that are a part of this one. */
+  mergedFrom: fromTo(z.array(z.string())),
+  /** Whether the sender is blocked. */
+  isBlocked: fromTo(z.boolean()),
 });
 export type ContactChange = z.infer<typeof ContactChange>;
 
@@ -79,6 +85,8 @@ export const AuditEntry = z.strictObject({
     'unmerge',
     'block',
     'unblock',
+    'address-add',
+    'address-remove',
     'spam-deleted',
     'tags',
     'export',
@@ -110,6 +118,9 @@ export const AuditEntry = z.strictObject({
   assignee: ContactChange.shape.assignee,
   tags: ContactChange.shape.tags,
   snoozedUntil: ContactChange.shape.snoozedUntil,
+  mergedInto: ContactChange.shape.mergedInto,
+  mergedFrom: ContactChange.shape.mergedFrom,
+  isBlocked: ContactChange.shape.isBlocked,
   /** The affected staff user. */
   user: z.optional(z.string()),
   export: z.optional(Export),

@@ -204,7 +204,13 @@ export const endpoints = {
     conflict: { ContactConflict },
     versioned: true,
     reads: 'access',
-    errors: ['not_found', 'precondition_failed', 'precondition_required', 'too_many_requests'],
+    errors: [
+      'not_found',
+      'conflict',
+      'precondition_failed',
+      'precondition_required',
+      'too_many_requests',
+    ],
   },
   updateContacts: {
     lambda: 'inbox',

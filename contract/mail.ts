@@ -1,5 +1,12 @@
 /** The kind of a mail, a tag on the SES events about it. */
-export type MailKind = 'digest' | 'confirm' | 'welcome' | 'leave';
+export type MailKind =
+  | 'digest'
+  | 'notice'
+  | 'reply'
+  | 'acknowledgement'
+  | 'confirm'
+  | 'welcome'
+  | 'leave';
 
 /** The mail to staff about new contacts. */
 export const digestKind = 'digest' satisfies MailKind;
@@ -9,4 +16,6 @@ export const mailTags = {
   kind: 'kind',
   /** The sequence number of a mail to an unconfirmed address: see `functions/newsletter/breaker-store.ts`. */
   number: 'number',
+  /** `<contact>_<message>`: the message of a conversation that the mail carries. */
+  message: 'message',
 } as const;

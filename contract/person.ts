@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Contact } from './contact/detail.ts';
+import { Message } from './contact/message.ts';
 import { email } from './fields.ts';
 import { cursorPattern } from './limits.ts';
 import { Subscriber } from './newsletter.ts';
@@ -19,10 +20,10 @@ export type PersonRequest = z.infer<typeof PersonRequest>;
 const time = z.optional(z.iso.datetime());
 const count = z.optional(z.number());
 
-/** A contact from the address, with everything stored about it. */
+/** A contact from the address, or merged into one, with everything stored about it. */
 const PersonContact = z.extend(Contact, {
-  /** The version of the wording that was ticked. */
-  consentVersion: z.string(),
+  /** The version of the wording that was ticked in the form. */
+  consentVersion: z.optional(z.string()),
   keptUntil: z.iso.datetime(),
   /** Its webhook deliveries. */
   deliveries: z.array(WebhookDelivery),
@@ -44,11 +45,15 @@ const PersonSubscriber = z.extend(Subscriber, {
 export const Person = z.strictObject({
   /** In no particular order. */
   contacts: z.array(PersonContact),
+  /** From or to the address, in the conversations of others. */
+  messages: z.array(z.extend(Message, { contact: z.string() })),
   /** Null if the newsletter does not know the address. */
   subscriber: z.nullable(PersonSubscriber),
+  /** Other addresses that staff know as the same person's. Each has a record of its own. */
+  addresses: z.array(z.string()),
   /** When data of this address was last erased. */
   erasedAt: time,
-  /** For the remaining contacts. Left out on the last page. */
+  /** For what remains. Left out on the last page. */
   cursor: z.optional(z.string()),
 });
 export type Person = z.infer<typeof Person>;
@@ -70,13 +75,17 @@ export const Erasure = z.strictObject({
     /** Everything stored until then is erased once no cursor is left. */
     erasedAt: z.iso.datetime(),
     contacts: erased,
+    /** Of these contacts and in the conversations of others, without what the form said. */
+    messages: erased,
+    /** Attachments, and mail as it was received. */
+    files: erased,
     notes: erased,
     /** Webhook deliveries; the receivers keep what they got. */
     deliveries: erased,
     /** One, or 0 if the newsletter did not know the address. */
     subscribers: erased,
   }),
-  /** For the remaining contacts, not yet erased. Left out at the end. */
+  /** For what is not yet erased. Left out at the end. */
   cursor: z.optional(z.string()),
 });
 export type Erasure = z.infer<typeof Erasure>;

@@ -10,6 +10,11 @@ export const roles = ['agent', 'owner'] as const;
 export const Role = z.enum(roles, { error: 'must be agent or owner' });
 export type Role = z.infer<typeof Role>;
 
+/** The role of a user in these groups: an agent's in none. */
+export function roleIn(groups: readonly string[]): Role {
+  return groups.includes('owner') ? 'owner' : 'agent';
+}
+
 export const TeamMember = z.strictObject({
   username: z.string(),
   role: Role,

@@ -13,6 +13,7 @@ export const handler = serve<'audit'>({
     },
   },
   'POST /audit': {
+    isForOwners: true,
     body: ExportRecord,
     handle: async ({ body: { action: _action, ...exported }, ...event }) => {
       await recordEntry(exportEntry(authorOf(event), exported));

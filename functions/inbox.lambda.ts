@@ -9,14 +9,18 @@ import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates } from '#contract/reply-templates.ts';
 import { SubscriberQuery } from '#contract/subscriber-update.ts';
+import { changeAddress } from './contact/addresses.ts';
+import { blockSender } from './contact/block-sender.ts';
 import { updateContact, updateContacts } from './contact/contact-changes.ts';
 import { countContacts } from './contact/contact-counts.ts';
 import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
 import { listContacts } from './contact/contact-list.ts';
+import { readEarlier } from './contact/earlier.ts';
+import { mergeContact, undoMerge } from './contact/merge.ts';
 import { addNote } from './contact/notes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
-import { ApiError } from './http/api-error.ts';
+import { readFigures } from './figures/figures.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
@@ -71,26 +75,28 @@ export const handler = serve<'inbox'>({
     },
   },
   'GET /contact/{id}/earlier': {
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
+    handle: async (event) => ({ body: await readEarlier(contactId(event)) }),
   },
   'POST /contact/{id}/merge': {
     body: MergeRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body: { into }, ...event }) => {
+      const [id, author] = [contactId(event), authorOf(event)];
+      await (into === null ? undoMerge(id, author) : mergeContact(id, into, author));
+      return { body: undefined };
     },
   },
   'POST /contact/{id}/block': {
     body: BlockRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body: { isBlocked }, ...event }) => {
+      await blockSender(contactId(event), isBlocked, authorOf(event));
+      return { body: undefined };
     },
   },
   'POST /contact/{id}/addresses': {
     body: AddressRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body, ...event }) => {
+      await changeAddress(contactId(event), body, authorOf(event));
+      return { body: undefined };
     },
   },
   'POST /contact/{id}/presence': {
@@ -105,11 +111,7 @@ export const handler = serve<'inbox'>({
     handle: async ({ body, ...event }) =>
       replaceTags(requiredVersion(event), body, authorOf(event)),
   },
-  'GET /figures': {
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
-  },
+  'GET /figures': { handle: async () => ({ body: await readFigures() }) },
   // A read. POST keeps the query out of the URL.
   'POST /contact/search': {
     body: ContactSearch,

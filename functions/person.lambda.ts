@@ -1,15 +1,16 @@
 import { ErasureRequest, PersonRequest } from '#contract/person.ts';
-import { ApiError } from './http/api-error.ts';
+import { contactId } from './contact/contact-detail.ts';
 import { authorOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readingTime } from './lists/reading-time.ts';
-import { erasePerson } from './person/erasure.ts';
+import { deleteSpam, erasePerson } from './person/erasure.ts';
 import { readPerson } from './person/person.ts';
 
 export const handler = serve<'person'>({
   'DELETE /contact/{id}': {
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async (event) => {
+      await deleteSpam(contactId(event), authorOf(event));
+      return { body: undefined };
     },
   },
   // POST keeps the address out of the URL.
@@ -20,6 +21,7 @@ export const handler = serve<'person'>({
     }),
   },
   'POST /person/erase': {
+    isForOwners: true,
     body: ErasureRequest,
     handle: async ({ body, ...event }) => ({
       body: await erasePerson(body, authorOf(event), readingTime()),

@@ -1,42 +1,55 @@
 import { CallRequest } from '#contract/contact/call.ts';
 import { ReplyRequest, UploadRequest } from '#contract/contact/message.ts';
 import { limits } from '#contract/limits.ts';
-import { ApiError } from './http/api-error.ts';
+import { recordCall } from './contact/call.ts';
+import { contactId } from './contact/contact-detail.ts';
+import { reply, undoReply } from './conversation/reply.ts';
+import { pathParameter } from './http/api-event.ts';
+import { authorOf } from './http/author.ts';
+import { idempotencyKey } from './http/idempotency-key.ts';
 import { serve } from './http/serve.ts';
 
+// What needs S3 or parses mail is loaded on demand: most calls only write rows.
 export const handler = serve<'replies'>({
   'POST /contact/{id}/replies': {
     body: ReplyRequest,
     maxBytes: limits.replyBytes,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body, ...event }) => {
+      const key = idempotencyKey(event.headers['idempotency-key']);
+      return { body: await reply(contactId(event), body, { author: authorOf(event), key }) };
     },
   },
   'DELETE /contact/{id}/replies/{message}': {
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async (event) => {
+      await undoReply(contactId(event), pathParameter(event, 'message'), authorOf(event));
+      return { body: undefined };
     },
   },
   'POST /contact/{id}/attachments': {
     body: UploadRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body, ...event }) => {
+      const { offerUpload } = await import('./conversation/uploads.ts');
+      return { body: await offerUpload(contactId(event), body) };
     },
   },
   'GET /contact/{id}/attachments/{attachment}': {
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async (event) => {
+      const { openAttachment } = await import('./conversation/open-attachment.ts');
+      const location = await openAttachment(contactId(event), pathParameter(event, 'attachment'));
+      return { body: undefined, location };
     },
   },
   'GET /contact/{id}/messages/{message}': {
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async (event) => {
+      const { showMail } = await import('./conversation/shown-mail.ts');
+      return showMail(contactId(event), pathParameter(event, 'message'));
     },
   },
   'POST /contact/calls': {
     body: CallRequest,
-    handle: async () => {
-      throw new ApiError('unavailable');
+    handle: async ({ body, ...event }) => {
+      const key = idempotencyKey(event.headers['idempotency-key']);
+      return { body: await recordCall(body, { author: authorOf(event), key }) };
     },
   },
 });

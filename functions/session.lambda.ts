@@ -3,8 +3,7 @@ import { CodeRequest } from '#contract/sign-in.ts';
 import { Preferences } from '#contract/team.ts';
 import { recordEntry } from './activity/activity-store.ts';
 import { accountEntry } from './activity/entry.ts';
-import { ApiError } from './http/api-error.ts';
-import { authorOf, sessionOf } from './http/author.ts';
+import { authorOf, roleOf, sessionOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readAccount } from './staff/account.ts';
 import { recordAccountChange } from './staff/account-change.ts';
@@ -12,6 +11,7 @@ import { beginRenewal } from './staff/authenticator-renewal.ts';
 import { browserKind } from './staff/browser-kind.ts';
 import { verifyOwnSecret } from './staff/cognito-codes.ts';
 import { changeOwnPassword } from './staff/password-change.ts';
+import { readPreferences, savePreferences } from './staff/preferences.ts';
 import { endSession } from './staff/revocation.ts';
 import { refreshSession } from './staff/session.ts';
 import { noSession, readAccess, readCookie, sessionCookies } from './staff/session-cookies.ts';
@@ -41,7 +41,10 @@ export const handler = serve<'session'>({
     },
   },
   'GET /admin/account': {
-    handle: async (event) => ({ body: await readAccount(authorOf(event), sessionOf(event)) }),
+    handle: async (event) => {
+      const caller = { username: authorOf(event), role: roleOf(event), ...sessionOf(event) };
+      return { body: await readAccount(caller) };
+    },
   },
   'POST /admin/account/password': {
     body: PasswordChange,
@@ -70,15 +73,11 @@ export const handler = serve<'session'>({
     },
   },
   'GET /admin/account/preferences': {
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
+    handle: async (event) => ({ body: await readPreferences(authorOf(event)) }),
   },
   'PUT /admin/account/preferences': {
     body: Preferences,
-    handle: async () => {
-      throw new ApiError('unavailable');
-    },
+    handle: async ({ body, ...event }) => ({ body: await savePreferences(authorOf(event), body) }),
   },
   // Only the user's own sessions: the key includes the user's `sub`.
   'POST /admin/account/sessions/end': {

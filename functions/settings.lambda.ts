@@ -10,12 +10,14 @@ import { testWebhook } from './webhooks/webhook-test.ts';
 export const handler = serve<'settings'>({
   'GET /notifications': { handle: async () => ({ body: await readNotifications() }) },
   'POST /notifications/test': {
+    isForOwners: true,
     body: WebhookTest,
     handle: async ({ body: { webhook }, ...event }) => ({
       body: await testWebhook(webhook, authorOf(event)),
     }),
   },
   'PATCH /notifications/{id}': {
+    isForOwners: true,
     body: WebhookUpdate,
     handle: async ({ body: { enabled }, ...event }) => ({
       body: await updateWebhook(pathParameter(event, 'id'), enabled, authorOf(event)),
@@ -23,6 +25,7 @@ export const handler = serve<'settings'>({
   },
   // POST, because it is recorded.
   'POST /notifications/{id}/secret': {
+    isForOwners: true,
     handle: async (event) => ({
       body: await showSecret(pathParameter(event, 'id'), authorOf(event)),
     }),

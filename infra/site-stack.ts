@@ -109,6 +109,7 @@ export class SiteStack extends Stack {
     outbox.grantAnnounce(forms);
     for (const each of [settings, person]) outbox.grantReadNotify(each);
     if (inbox && receive) {
+      outbox.grantAnnounce(receive);
       new MailInbox(this, 'MailInbox', {
         settings: inbox,
         files: data.files,

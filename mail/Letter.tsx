@@ -38,7 +38,7 @@ const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '22px', color:
 /** Tables, which all clients render alike; Outlook for Windows supports little else. */
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-/** A mail with one message and one button. */
+/** A mail with one message, and a button if there is something to open. */
 export function Letter({ content }: { readonly content: MailContent }) {
   const { subject, preview } = content;
   return (
@@ -52,7 +52,9 @@ export function Letter({ content }: { readonly content: MailContent }) {
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body className="ground" style={{ margin: 0, padding: 0, background: light.ground }}>
-        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
+        {preview && (
+          <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
+        )}
         <table {...table} width="100%" className="ground" style={{ background: light.ground }}>
           <tbody>
             <tr>
@@ -68,8 +70,8 @@ export function Letter({ content }: { readonly content: MailContent }) {
   );
 }
 
-/** The message: heading, text, rows and button. */
-function Sheet({ heading, paragraphs, row, button, code, notes }: MailContent) {
+/** The message: heading, text, block, rows and button. */
+function Sheet({ heading, paragraphs, block, row, button, code, notes }: MailContent) {
   return (
     <table
       {...table}
@@ -88,33 +90,42 @@ function Sheet({ heading, paragraphs, row, button, code, notes }: MailContent) {
             <p className="ink" style={{ ...text, margin: '0 0 32px', fontWeight: 600 }}>
               {brand.name}
             </p>
-            <h1
-              className="ink"
-              style={{
-                ...text,
-                margin: '0 0 16px',
-                fontSize: 28,
-                lineHeight: '34px',
-                fontWeight: 600,
-              }}
-            >
-              {heading}
-            </h1>
+            {heading && (
+              <h1
+                className="ink"
+                style={{
+                  ...text,
+                  margin: '0 0 16px',
+                  fontSize: 28,
+                  lineHeight: '34px',
+                  fontWeight: 600,
+                }}
+              >
+                {heading}
+              </h1>
+            )}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="ink" style={{ ...text, margin: '0 0 16px' }}>
                 {paragraph}
               </p>
             ))}
+            {block && (
+              <div dir="auto" className="ink" style={{ ...text, overflowWrap: 'anywhere' }}>
+                {block}
+              </div>
+            )}
             {row && <Rows {...row} />}
-            <ActionButton {...button} />
+            {button && <ActionButton {...button} />}
             {notes.map((note) => (
               <p key={note} className="soft" style={{ ...small, margin: '0 0 12px' }}>
                 {note}
               </p>
             ))}
-            <p className="soft" style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
-              If the button does nothing, open this address: {button.href}
-            </p>
+            {button && (
+              <p className="soft" style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
+                If the button does nothing, open this address: {button.href}
+              </p>
+            )}
             {code !== undefined && (
               <p
                 className="soft"
@@ -169,7 +180,7 @@ function Rows({ title, href, detail, name, message }: MailRow) {
 }
 
 /** A cell with its own background, so that it still looks like a button without styles. */
-function ActionButton({ label, href }: MailContent['button']) {
+function ActionButton({ label, href }: NonNullable<MailContent['button']>) {
   return (
     <table {...table} style={{ margin: '24px 0 28px' }}>
       <tbody>

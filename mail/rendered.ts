@@ -53,12 +53,13 @@ function sorted(names: readonly string[]): string {
 
 /** Lines of at most 72 characters, except URLs. */
 function plainText(content: MailContent): string {
-  const { heading, paragraphs, row, button, code, notes, reason, leave } = content;
+  const { heading, paragraphs, block, row, button, code, notes, reason, leave } = content;
   return [
-    heading,
+    ...(heading === undefined ? [] : [heading]),
     ...paragraphs,
+    ...(block === undefined ? [] : [block]),
     ...(row ? [plainRow(row)] : []),
-    `${button.label}:\n${button.href}`,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(code === undefined ? [] : [`${codeLabel}\n${code}`]),
     ...notes,
     `-- \n${reason}`,

@@ -9,3 +9,6 @@ export const sender = [
   brand.email,
   brand.phone.shown,
 ] as const;
+
+/** The sender's name in an inbox. */
+export const senderName = brand.name;

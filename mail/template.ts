@@ -13,13 +13,16 @@ export interface MailTemplate<Placeholder extends string, RowPlaceholder extends
 /** A mail's content, for its HTML and text parts. It may contain placeholders. */
 export interface MailContent {
   readonly subject: string;
-  /** The inbox preview after the subject. */
-  readonly preview: string;
-  readonly heading: string;
+  /** The inbox preview after the subject. Left out: how the letter begins. */
+  readonly preview?: string;
+  /** Left out of a letter by a person. */
+  readonly heading?: string;
   readonly paragraphs: readonly string[];
+  /** A block that may have paragraphs of its own, below the others. */
+  readonly block?: string;
   /** The content of each row, above the button. */
   readonly row?: MailRow;
-  readonly button: { readonly label: string; readonly href: string };
+  readonly button?: { readonly label: string; readonly href: string };
   /** A code to enter if a mail program breaks the link. */
   readonly code?: string;
   /** Small print below the button. */

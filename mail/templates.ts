@@ -4,7 +4,7 @@ import { rendered } from './rendered.ts';
 import { placeholder } from './template.ts';
 
 /**
- * The mails to subscribers and staff. The build runs this module and bundles its output, so functions ship strings and
+ * The mails to subscribers, customers and staff. The build runs this module and bundles its output, so functions ship strings and
  * no renderer: see `build/rendered-mail.ts`.
  */
 
@@ -88,3 +88,37 @@ export const digestMailWithMessages = rendered(
   ({ name, message }) => ({ ...digest, row: { ...contact, name, message } }),
   ['id', 'contactUrl', 'arrival', 'name', 'message'],
 );
+
+/** A reply by a staff user. Its subject is for a conversation that has none yet. */
+export const replyMail = rendered(['id', 'letter'], ({ id, letter }) => ({
+  subject: `Re: Your message to ${brand.name} (#${id})`,
+  paragraphs: [],
+  block: letter,
+  notes: [],
+  reason: `You’re getting this email because you wrote to ${brand.name}. To answer, just reply to it: your reference is #${id}.`,
+}));
+
+/** Tells a visitor that a message has arrived. */
+export const acknowledgementMail = rendered(['id', 'time', 'quote'], ({ id, time, quote }) => ({
+  subject: `We have your message (#${id})`,
+  preview: 'And this is when you hear from us.',
+  heading: 'We have your message',
+  paragraphs: [
+    `Someone on our team reads it and answers within ${time}. If you’d like to add something, just reply to this email.`,
+    'This is what we received:',
+  ],
+  block: quote,
+  notes: [`If you call, quote the reference #${id}.`],
+  reason: `You’re getting this email because someone wrote to ${brand.name} and gave this address. Wasn’t you? Ignore this email.`,
+}));
+
+/** Tells a staff user of a contact, without anything that a visitor wrote. */
+export const noticeMail = rendered(['event', 'contactUrl'], ({ event, contactUrl }) => ({
+  subject: event,
+  preview: 'Open the contact in the dashboard.',
+  heading: event,
+  paragraphs: [],
+  button: { label: 'Open the contact', href: contactUrl },
+  notes: [],
+  reason: `You’re getting this email because your account on the ${brand.name} dashboard asks for it. You can change that on the page of your account.`,
+}));

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/team.ts';
 import type { Runtime, RuntimeOptions } from 'cdk-laptop/runtime.ts';
 import { readSettings } from 'cdk-laptop/settings.ts';
 import { announce } from 'cdk-laptop/terminal.ts';
@@ -15,6 +16,7 @@ export function siteSettings(
     ...readSettings(environment, flags),
     user: {
       username: STAFF_USERNAME || 'admin',
+      groups: ['owner' satisfies Role],
       ...(STAFF_PASSWORD && { password: STAFF_PASSWORD }),
     },
   };

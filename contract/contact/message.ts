@@ -55,6 +55,8 @@ export const Message = z.strictObject({
   /** Whether the mail has an HTML part, which `GET /contact/{id}/messages/{message}` shows. */
   hasHtml: z.optional(z.literal(true)),
   verdicts: z.optional(Verdicts),
+  /** The contact that it came with, if staff merged that into this one: see `merged-message.ts`. */
+  mergedFrom: z.optional(z.string()),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -1,14 +1,14 @@
-import type { Message, MessageState } from './message.ts';
+import type { Message } from './message.ts';
 
 /**
- * `"3.2.5"`: version, number of notes, and steps of messages; `"3.2.5b"` if the sender is blocked. An open tab of an
- * earlier release sends `"3.2"`.
+ * `"3.2.4711"`: version, number of notes, and a digest of the messages; `"3.2.4711b"` if the sender is blocked. An open
+ * tab of an earlier release sends `"3.2"`.
  */
-export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}(?:[.][0-9]{1,9}b?)?"$/;
+export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}(?:[.][0-9]{1,10}b?)?"$/;
 
 /**
  * The ETag of a contact as staff see it. Notes, messages and a block do not change the version. Notes are immutable, so their
- * count is enough; a message counts again when it is sent, and when it comes back.
+ * count is enough. A message may be taken back, sent and bounced, so a count would miss one that replaces another.
  */
 export function contactTag({
   version,
@@ -18,18 +18,17 @@ export function contactTag({
 }: {
   readonly version: number;
   readonly notes: readonly unknown[];
-  readonly messages: readonly Pick<Message, 'state'>[];
+  readonly messages: readonly Pick<Message, 'id' | 'state'>[];
   readonly isBlocked?: true | undefined;
 }): string {
-  const steps = messages.reduce((sum, { state }) => sum + stepsTo[state], 0);
-  return `"${version}.${notes.length}.${steps}${isBlocked ? 'b' : ''}"`;
+  const digest = fnv1a(messages.map(({ id, state }) => `${id} ${state}`).join(' '));
+  return `"${version}.${notes.length}.${digest}${isBlocked ? 'b' : ''}"`;
 }
 
-const stepsTo: Readonly<Record<MessageState, number>> = {
-  received: 1,
-  waiting: 1,
-  sent: 2,
-  failed: 3,
-  bounced: 3,
-  complained: 4,
-};
+/** The 32-bit FNV-1a hash of an ASCII text. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  // oxlint-disable-next-line no-bitwise -- the hash is made of them
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}

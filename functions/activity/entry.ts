@@ -21,10 +21,21 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
   return {
     subject: contactSubject(contact),
     entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: 'change',
+    action: actionOf(change),
     contact,
     ...change,
   };
+}
+
+function actionOf({ mergedInto, isBlocked }: ContactChange): AuditEntry['action'] {
+  if (mergedInto) return mergedInto.to === null ? 'unmerge' : 'merge';
+  if (isBlocked) return isBlocked.to ? 'block' : 'unblock';
+  return 'change';
+}
+
+/** A user added an address to the sender of a contact, or removed one. The entry does not name it. */
+export function addressEntry(username: string, contact: string, isTheirs: boolean): Entry {
+  return { ...staffEntry(username, isTheirs ? 'address-add' : 'address-remove'), contact };
 }
 
 /** The sort key prefix of notes. */
@@ -49,6 +60,28 @@ interface ListChange {
   readonly version: number;
   readonly author: string;
   readonly at: string;
+}
+
+/** A user answered a contact, or took the answer back. Repeating it has the same keys. */
+export function replyEntry(
+  contact: string,
+  message: string,
+  action: 'reply' | 'reply-undone',
+  author: string,
+): Entry {
+  return {
+    subject: contactSubject(contact),
+    entry: `${action}#${message}`,
+    action,
+    contact,
+    author,
+    at: new Date().toISOString(),
+  };
+}
+
+/** A user noted a call, which began a contact. */
+export function callEntry(contact: string, author: string, at: string): Entry {
+  return { subject: contactSubject(contact), entry: 'call', action: 'call', contact, author, at };
 }
 
 /** A change of the reply templates: who made it, without the texts. */
@@ -99,6 +132,11 @@ export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
 }
 
+/** A user deleted spam. */
+export function spamEntry(username: string, contact: string): Entry {
+  return { ...staffEntry(username, 'spam-deleted'), contact };
+}
+
 /** A user switched a webhook on or off. */
 export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
   return { ...staffEntry(username, 'webhook'), webhook, enabled };
@@ -117,6 +155,14 @@ export function webhookTestEntry(username: string, webhook: string): Entry {
 /** A user changed a newsletter address. The entry does not name it. */
 export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
   return staffEntry(username, `subscriber-${change}`);
+}
+
+/** What an owner does to the account of a staff user. */
+type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
+
+/** An owner changed the account or the contacts of a staff user. */
+export function teamEntry(author: string, action: TeamAction, user: string): Entry {
+  return { ...staffEntry(author, action), user };
 }
 
 /** An action on no contact. Each one gets its own entry. */

@@ -1,29 +1,27 @@
-import type { ContactChange } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { changeEntry } from '../activity/entry.ts';
+import { countClosing, minutesBetween } from '../figures/figures-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
+import { applyChange, changeAnyVersion, recordedContact } from './apply-change.ts';
 import { withKnownAssignee } from './assignee.ts';
-import { saveChange } from './contact-change-store.ts';
 import { contactReply, existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
 import { differences, nextState, stateOf } from './contact-state.ts';
 import { withKnownTags } from './known-tags.ts';
+import { tellAssignee } from './notices.ts';
 import { inFuture } from './snooze.ts';
 import { waitingSinceAfter } from './waiting.ts';
-
-/** Attempts of a bulk change at a contact that others change too. */
-const attempts = 5;
 
 /** Contacts changed in parallel. */
 const concurrency = 10;
 
+const merged = { message: 'This contact is a part of another one, so its status stays.' };
+
 /**
  * Changes a contact at the version that the author has seen.
- * @throws ApiError `precondition_failed` with the current contact if the version differs; `not_found`;
+ * @throws ApiError `precondition_failed` with the current contact if the version differs; `not_found`; `conflict`;
  *   `validation_failed` on `assignee`, `tags` or `snoozedUntil`; `too_many_requests`; `unavailable`: it may have been
  *   saved
  */
@@ -78,15 +76,15 @@ async function updateOne(
   author: string,
 ): Promise<ContactsUpdated['results'][number]> {
   try {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const contact = await recordedContact(id);
+    return await changeAnyVersion(id, async (contact) => {
       if (contact.version !== (version ?? contact.version)) return { id, status: 412 };
       const changed = await change(contact, update, author);
-      if (changed !== undefined) return { id, status: 200, version: changed.version };
-    }
+      return changed && { id, status: 200, version: changed.version };
+    });
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'not_found') return { id, status: 404 };
+    if (code === 'conflict') return { id, status: 412 };
     if (code !== 'unavailable') throw error;
     logger.warn('contact not changed', { error });
   }
@@ -94,16 +92,22 @@ async function updateOne(
 }
 
 /**
- * Reads a contact after recording its latest change, which a crash may have prevented. The next change overwrites it in
- * the row.
+ * Changes a contact at whatever version it is.
+ * @param updateOf the change, from the current contact
+ * @throws ApiError `not_found`; `unavailable`, also if others keep changing it
  */
-async function recordedContact(id: string): Promise<StoredContact> {
-  const contact = await existingContact(id);
-  if (contact.lastChange) await recordEntry(changeEntry(id, contact.lastChange));
-  return contact;
+export async function changeCurrent(
+  id: string,
+  updateOf: (contact: StoredContact) => ContactUpdate,
+  author: string,
+): Promise<void> {
+  await changeAnyVersion(id, (contact) => change(contact, updateOf(contact), author));
 }
 
-/** @returns the changed contact; undefined if it has changed meanwhile */
+/**
+ * @returns the changed contact; undefined if it has changed meanwhile
+ * @throws ApiError `conflict` for the status of a contact that is merged into another one
+ */
 async function change(
   contact: StoredContact,
   update: ContactUpdate,
@@ -113,19 +117,20 @@ async function change(
   const state = nextState(before, update);
   const changed = differences(before, state);
   if (Object.keys(changed).length === 0) return contact;
+  if (changed.status && contact.mergedInto !== undefined) throw new ApiError('conflict', merged);
   const waitingSince = await waitingSinceAfter(contact, state.status);
-  const lastChange: ContactChange = {
-    version: contact.version + 1,
-    author,
-    at: new Date().toISOString(),
-    ...changed,
-  };
   const values = {
     ...state,
     tags: state.tags.length > 0 ? state.tags : null,
     ...(waitingSince !== undefined && { waitingSince }),
   };
-  const saved = await saveChange(contact, values, lastChange);
-  if (saved) await recordEntry(changeEntry(contact.id, lastChange));
+  const saved = await applyChange(contact, values, changed, author);
+  if (saved?.lastChange) {
+    const { at, status } = saved.lastChange;
+    await Promise.all([
+      tellAssignee(contact.id, saved.lastChange),
+      status?.to === 'closed' && countClosing(minutesBetween(contact.submittedAt, at)),
+    ]);
+  }
   return saved;
 }

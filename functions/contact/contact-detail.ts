@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactChange, type Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import { Message } from '#contract/contact/message.ts';
+import { mergedMessage } from '#contract/contact/merged-message.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { listKey, timeToLive } from '#contract/tables.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
@@ -10,9 +11,9 @@ import { type ApiEvent, pathParameter } from '../http/api-event.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
-
 import type { StoredMessage } from '../conversation/message-row.ts';
 import { readMessages } from '../conversation/message-store.ts';
+import { isBlocked } from './blocked-store.ts';
 import { readContact } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
@@ -35,28 +36,70 @@ export async function existingContact(id: string): Promise<StoredContact> {
 
 /** A contact as staff read it, with its version as ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
-  const { [listKey]: _key, [timeToLive]: _expiry, lastChange, ...row } = contact;
-  const [entries, messages] = await Promise.all([
+  const { [listKey]: _key, [timeToLive]: _expiry, lastChange, mergedFrom, ...row } = contact;
+  const [entries, messages, parts, isSenderBlocked] = await Promise.all([
     readEntries(contactSubject(row.id)),
     readMessages(row.id),
+    readParts(row.id, mergedFrom),
+    isBlocked(row.businessEmail),
   ]);
   const body = {
     ...row,
-    messages: [...opening(contact), ...messages.map(shown)],
-    notes: notesIn(entries),
+    messages: [
+      ...opening(contact, entries),
+      ...messages.map(shownMessage),
+      ...parts.flatMap((part) => part.messages),
+    ].toSorted(byTime),
+    notes: [...notesIn(entries), ...parts.flatMap((part) => part.notes)].toSorted(byTime),
+    ...(parts.length > 0 && { mergedFrom: parts.map(({ id }) => id) }),
+    ...(isSenderBlocked && { isBlocked: true as const }),
     history: historyOf(entries, lastChange),
   };
   return { body, headers: { etag: versionTag(row.version) } };
 }
 
+interface Part {
+  readonly id: string;
+  readonly messages: readonly Message[];
+  readonly notes: readonly Note[];
+}
+
+/** What was merged into a contact. A merge that was interrupted or undone names contacts that are no part of it. */
+async function readParts(contact: string, ids: readonly string[] = []): Promise<Part[]> {
+  const parts = await Promise.all(
+    ids.map(async (id) => {
+      const part = await readContact(id);
+      if (part?.mergedInto !== contact) return [];
+      const [messages, entries] = await Promise.all([
+        readMessages(id),
+        readEntries(contactSubject(id)),
+      ]);
+      const shownHere = [...opening(part, entries), ...messages.map(shownMessage)].map((message) =>
+        mergedMessage(id, message),
+      );
+      return [{ id, messages: shownHere, notes: notesIn(entries) }];
+    }),
+  );
+  return parts.flat();
+}
+
+function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
+  return one.at.localeCompare(other.at);
+}
+
 /** What the form or the call said. A mail that began a contact has a row of its own. */
-function opening({ source, submittedAt, businessEmail, message }: StoredContact): Message[] {
+function opening(
+  { source, submittedAt, businessEmail, message }: StoredContact,
+  entries: readonly StoredEntry[],
+): Message[] {
   if (source === 'mail') return [];
+  const call = entries.find(({ action }) => action === 'call');
   return [
     {
       id: 'opening',
       direction: 'in',
       at: submittedAt,
+      ...(call && { author: call.author }),
       ...(businessEmail !== '' && { from: businessEmail }),
       text: message,
       attachments: [],
@@ -66,7 +109,7 @@ function opening({ source, submittedAt, businessEmail, message }: StoredContact)
 }
 
 /** A message without the fields of its row. */
-function shown(message: StoredMessage): Message {
+export function shownMessage(message: StoredMessage): Message {
   return z.object(Message.shape).parse(message);
 }
 

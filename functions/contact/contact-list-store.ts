@@ -23,3 +23,19 @@ export function readContacts(
 export function countOf(filter: ContactFilter): Promise<number> {
   return countRows(table, partitionsOf(filter), limits.count);
 }
+
+/**
+ * The number of new and open contacts that were submitted in a time, at most `limits.count`.
+ * @param time in milliseconds since 1970: from the first on, before the second
+ */
+export function countUnfinished({
+  from,
+  to,
+}: {
+  readonly from?: number;
+  readonly to?: number;
+}): Promise<number> {
+  const keyOf = (time?: number) => (time === undefined ? undefined : new Date(time).toISOString());
+  const partitions = (['new', 'open'] as const).flatMap((status) => partitionsOf({ status }));
+  return countRows(table, partitions, limits.count, { from: keyOf(from), after: keyOf(to) });
+}

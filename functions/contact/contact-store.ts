@@ -19,8 +19,10 @@ const IdempotencyRecord = z.object({ keyHash: z.string(), payloadHash: z.string(
 export type IdempotencyRecord = z.infer<typeof IdempotencyRecord>;
 
 export interface StoredSubmission extends ContactSubmission, IdempotencyRecord {
-  /** The version of the consent that the visitor ticked. */
-  readonly consentVersion: string;
+  /** The version of the consent that the visitor ticked. Left out of a call. */
+  readonly consentVersion?: string;
+  /** A program wrote the mail that began it, so nobody acknowledges it. */
+  readonly isAutomatic?: true;
 }
 
 /**
@@ -33,11 +35,14 @@ export async function storeSubmission(
   submission: StoredSubmission,
   listed: boolean,
 ): Promise<IdempotencyRecord> {
+  const { businessEmail, ...rest } = submission;
   const { id, status, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
     Item: {
-      ...submission,
+      ...rest,
+      // No key of an index may be empty.
+      ...(businessEmail !== '' && { businessEmail }),
       [timeToLive]: contactExpiry(submittedAt),
       ...(listed && contactKeys(submission)),
       ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),

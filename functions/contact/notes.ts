@@ -3,6 +3,7 @@ import { recordNote } from '../activity/activity-store.ts';
 import { noteEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
+import { tellMentioned } from './notices.ts';
 import { prolongContact } from './contact-change-store.ts';
 
 interface Writing {
@@ -24,5 +25,6 @@ export async function addNote(contact: string, { author, text, key }: Writing): 
   const written = { author, at, text, expiresAt };
   const note = await recordNote(noteEntry(contact, fingerprint(key), written));
   if (note.text !== text || note.author !== author) throw new ApiError('conflict');
+  await tellMentioned(contact, { id: note.id, author, at: note.at, text });
   return { id: note.id, author, at: note.at, text };
 }

@@ -9,13 +9,21 @@ import { partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
-/** The latest contacts with any of these spellings of an address, up to one page. */
+/** An address as it was typed, and in the usual spellings. */
+export function spellingsOf(email: string): string[] {
+  const lower = email.toLowerCase();
+  const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return [...new Set([email, lower, capital, email.toUpperCase()])];
+}
+
+/** The latest contacts with any of these spellings of an address, up to one page or as many as wanted. */
 export async function findByEmail(
   spellings: readonly string[],
-  before: string,
+  before?: string,
+  limit: number = limits.page.max,
 ): Promise<readonly ContactSubmission[]> {
   const partitions = spellings.map((value) => ({ index: emailIndex, value }));
-  const range = { limit: limits.page.max, after: before };
+  const range = { limit, after: before };
   return (await readListPage(table, ContactSubmission, partitions, range)).rows;
 }
 

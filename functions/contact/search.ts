@@ -7,7 +7,7 @@ import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
 import { readContact } from './contact-change-store.ts';
 import { notesReader } from './search-notes.ts';
-import { contactsNewestFirst, findByEmail } from './search-store.ts';
+import { contactsNewestFirst, findByEmail, spellingsOf } from './search-store.ts';
 import { rowMatcher } from './search-words.ts';
 
 /** Word search covers the notes, the tags, the id and everything the visitor wrote, but not these fields. */
@@ -101,10 +101,8 @@ interface Key {
 /** Reads a query as an id or an address. */
 function keyOf(query: string): Key {
   if (limits.email.pattern.test(query)) {
-    const lower = query.toLowerCase();
-    const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
-    // As sent, and in the usual spellings; the word search of later pages finds any other.
-    const spellings = [...new Set([query, lower, capital, query.toUpperCase()])];
+    // The word search of later pages finds any other.
+    const spellings = spellingsOf(query);
     return {
       find: (before) => findByEmail(spellings, before),
       isOf: ({ businessEmail }) => spellings.includes(businessEmail),
@@ -121,7 +119,13 @@ function keyOf(query: string): Key {
 async function findById(id: string): Promise<ContactSubmission[]> {
   const found = await readContact(id);
   if (found === undefined) return [];
-  const { [listKey]: _key, [timeToLive]: _expiry, lastChange: _change, ...row } = found;
+  const {
+    [listKey]: _key,
+    [timeToLive]: _expiry,
+    lastChange: _change,
+    mergedFrom: _parts,
+    ...row
+  } = found;
   return [row];
 }
 

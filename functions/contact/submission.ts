@@ -1,14 +1,14 @@
 import type { ContactReceipt, ContactRequest } from '#contract/contact/request.ts';
 import { consent } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
-import { fingerprint, shortId } from '../lists/list-row.ts';
+import { fingerprint } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
-
-/** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
-const attempts = 5;
+import { logger } from '../http/logger.ts';
+import { isBlocked } from './blocked-store.ts';
+import { storeSubmission } from './contact-store.ts';
+import { storeOnce } from './store-once.ts';
 
 /** The minimum milliseconds that a person takes for six entries and a box, even with autofill. */
 const minElapsed = 3000;
@@ -33,9 +33,13 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const signals = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  // Loaded on demand: it would slow the cold start of all forms.
-  const { phoneNumber } = await import('./phone-number.ts');
+  const [isSenderBlocked, { phoneNumber }] = await Promise.all([
+    isKnownAsBlocked(fields.businessEmail),
+    // Loaded on demand: it would slow the cold start of all forms.
+    import('./phone-number.ts'),
+  ]);
+  const checks = { subject, elapsed, isScriptless, isSenderBlocked };
+  const signals = spamSignals(checks, minElapsed);
   const submittedAt = new Date().toISOString();
   const isUnwanted = isSpam(signals.suspicions);
   const submission = {
@@ -51,20 +55,20 @@ export async function submitContact(
     consentVersion: consent.version,
     submittedAt,
   };
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const id = shortId(`${keyHash}#${attempt}`);
-    let record = await idempotencyRecordOf(id);
-    if (record === undefined) {
-      record = await limitRate(signals.suspicions, () =>
-        storeSubmission({ ...submission, id }, !isCanaryKey(key)),
-      );
-    }
-    if (record.keyHash === keyHash) {
-      if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
-      return { success: true, id };
-    }
+  return storeOnce(submission, (identified) =>
+    limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
+  );
+}
+
+/** Whether a sender is blocked. A message is worth more than the block, so it is stored if nobody can tell. */
+async function isKnownAsBlocked(email: string): Promise<boolean> {
+  try {
+    return await isBlocked(email);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logger.warn('blocked senders not read', { error });
+    return false;
   }
-  throw new Error('Every id of this key is taken.');
 }
 
 /** The key of a form sent without script, which has none: the same content on the same day is one request. */

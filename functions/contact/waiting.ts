@@ -2,8 +2,10 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { readMessages } from '../conversation/message-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
-/** The statuses in which staff still owe something. */
-const unfinished: ReadonlySet<ContactStatus> = new Set(['new', 'open']);
+/** Whether staff still owe something to a contact of this status. */
+export function isUnfinished(status: ContactStatus): boolean {
+  return status === 'new' || status === 'open';
+}
 
 /**
  * Since when the customer waits for an answer once a contact gets a status: null if it is answered, closed or spam.
@@ -16,8 +18,8 @@ export async function waitingSinceAfter(
   { id, status: before, submittedAt }: StoredContact,
   status: ContactStatus,
 ): Promise<string | null | undefined> {
-  if (!unfinished.has(status)) return unfinished.has(before) ? null : undefined;
-  if (unfinished.has(before)) return undefined;
+  if (!isUnfinished(status)) return isUnfinished(before) ? null : undefined;
+  if (isUnfinished(before)) return undefined;
   const last = (await readMessages(id)).findLast(({ isAcknowledgement }) => !isAcknowledgement);
   if (last === undefined) return submittedAt;
   return last.direction === 'in' ? last.at : null;

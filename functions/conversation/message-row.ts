@@ -18,6 +18,8 @@ export const StoredMessage = z.object({
   [messageIdIndex.partitionKey]: z.optional(z.string()),
   /** The subject of its mail. */
   subject: z.optional(z.string()),
+  /** What SES reported later. It may come before the row says that the message was sent. */
+  outcome: z.optional(z.enum(['bounced', 'complained'])),
   /** Hash of the request that wrote it, so that a retry is told from another request with the same key. */
   payloadHash: z.optional(z.string()),
 });

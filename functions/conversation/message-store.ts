@@ -1,9 +1,17 @@
-import { GetCommand, paginateQuery, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { messageIdIndex, tables } from '#contract/tables.ts';
+import {
+  DeleteCommand,
+  GetCommand,
+  paginateQuery,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { messageIdIndex, outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
+import { outboxAttempts } from '../outbox/outbox-keys.ts';
 import { unexpired } from '../retention/unexpired.ts';
 import { messageEntry, messagePrefix, StoredMessage } from './message-row.ts';
 
@@ -30,20 +38,33 @@ async function queryMessages(contact: string): Promise<StoredMessage[]> {
   );
   const messages: StoredMessage[] = [];
   for await (const { Items = [] } of pages) {
-    messages.push(...Items.map((item) => StoredMessage.parse(item)));
+    messages.push(...Items.map(messageOf));
   }
   return messages.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 /** One message. */
 export async function readMessage(contact: string, id: string): Promise<StoredMessage | undefined> {
+  const row = await readRow(contact, messageEntry(id));
+  return row && messageOf(row);
+}
+
+/** A row of a contact's partition. */
+export async function readRow(
+  contact: string,
+  entry: string,
+): Promise<Record<string, unknown> | undefined> {
   const get = new GetCommand({
     TableName,
-    Key: { [key]: contact, [sortKey]: messageEntry(id) },
+    Key: { [key]: contact, [sortKey]: entry },
     ConsistentRead: true,
   });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  return Item && StoredMessage.parse(Item);
+  return (await mapOutage(dynamodb.send(get))).Item;
+}
+
+function messageOf(item: Record<string, unknown>): StoredMessage {
+  const message = StoredMessage.parse(item);
+  return { ...message, state: message.outcome ?? message.state };
 }
 
 /**
@@ -63,8 +84,45 @@ export async function addRow(
   return (await conditionalWrite(dynamodb.send(put))) !== undefined;
 }
 
-/** The contact of the mail with a `Message-ID`, without angle brackets. */
-export async function contactOfMail(messageId: string): Promise<string | undefined> {
+/**
+ * Deletes a message that no dispatcher has tried to send.
+ * @returns false if it is gone, sent, or being sent
+ * @throws ApiError `unavailable`; it may be deleted
+ */
+export async function deleteUnsent(contact: string, id: string): Promise<boolean> {
+  const state = outboxIndex.partitionKey;
+  const remove = new DeleteCommand({
+    TableName,
+    Key: { [key]: contact, [sortKey]: messageEntry(id) },
+    ConditionExpression:
+      '#outbox = :due AND (attribute_not_exists(#attempts) OR #attempts = :none)',
+    ExpressionAttributeNames: { '#outbox': state, '#attempts': outboxAttempts },
+    ExpressionAttributeValues: { ':due': 'due' satisfies OutboxState, ':none': 0 },
+  });
+  return (await conditionalWrite(dynamodb.send(remove))) !== undefined;
+}
+
+/** Records what SES reported about a message, if it still exists. A complaint counts more than a bounce. */
+export async function recordOutcome(
+  contact: string,
+  id: string,
+  outcome: NonNullable<StoredMessage['outcome']>,
+): Promise<boolean> {
+  const update = new UpdateCommand({
+    TableName,
+    Key: { [key]: contact, [sortKey]: messageEntry(id) },
+    UpdateExpression: 'SET outcome = :outcome',
+    ConditionExpression: `attribute_exists(#key)${
+      outcome === 'bounced' ? ' AND attribute_not_exists(outcome)' : ''
+    }`,
+    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeValues: { ':outcome': outcome },
+  });
+  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+}
+
+/** The message whose mail has a `Message-ID`, without angle brackets. The index may lag by some seconds. */
+export async function mailOf(messageId: string): Promise<StoredMessage | undefined> {
   const query = new QueryCommand({
     TableName,
     IndexName: messageIdIndex.index,
@@ -74,5 +132,5 @@ export async function contactOfMail(messageId: string): Promise<string | undefin
     Limit: 1,
   });
   const { Items: [row] = [] } = await mapOutage(dynamodb.send(query));
-  return row && String(row[key]);
+  return row && StoredMessage.parse(row);
 }

@@ -2,12 +2,10 @@ import {
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
-  HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mapOutage } from '../aws/outage.ts';
 import { connectionForEachCall } from '../aws/client-config.ts';
@@ -27,24 +25,38 @@ export async function readFile(key: string): Promise<Buffer | undefined> {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
     return Body && Buffer.from(await Body.transformToByteArray());
   } catch (error) {
-    if (error instanceof NoSuchKey) return undefined;
+    if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));
   }
 }
 
-/** An object's size in bytes and media type; undefined if there is no such object. */
-export async function fileFacts(
+/**
+ * An object's size in bytes and its first bytes.
+ * @returns undefined if there is no such object
+ */
+export async function readFileStart(
   key: string,
-): Promise<{ readonly size: number; readonly type: string } | undefined> {
+  bytes: number,
+): Promise<{ readonly size: number; readonly start: Buffer } | undefined> {
   try {
-    const { ContentLength: size = 0, ContentType: type = '' } = await s3.send(
-      new HeadObjectCommand({ Bucket, Key: key }),
-    );
-    return { size, type };
+    const Range = `bytes=0-${bytes - 1}`;
+    const { Body, ContentRange } = await s3.send(new GetObjectCommand({ Bucket, Key: key, Range }));
+    if (!Body) return undefined;
+    const start = Buffer.from(await Body.transformToByteArray());
+    return { size: Number(ContentRange?.split('/')[1] ?? start.length), start };
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
+    if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));
   }
+}
+
+/**
+ * S3 responds with 403 instead of 404 to a role that may not list the bucket ("GetObject" in the S3 API reference), and
+ * with 416 to a range of an empty object.
+ */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return false;
+  return [403, 404, 416].includes(error.$metadata.httpStatusCode ?? 0);
 }
 
 /** @throws ApiError `unavailable`; it may be stored */

@@ -23,15 +23,18 @@ export class ApiError extends Error {
       fields = [],
       retryAfter = usualRetryAfter[code],
       current,
+      message = apiErrors[code].message,
       cause,
     }: {
       fields?: readonly FieldError[];
       retryAfter?: number;
       current?: Reply<object>;
+      /** Says more than the code's usual message. */
+      message?: string;
       cause?: unknown;
     } = {},
   ) {
-    super(apiErrors[code].message, { cause });
+    super(message, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;

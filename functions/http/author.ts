@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Role } from '#contract/team.ts';
 import type { ApiEvent } from './api-event.ts';
 
 /** What the authorizer (`functions/staff/authorize-staff.lambda.ts`) adds to an authorized request. */
@@ -7,6 +8,8 @@ function authorized<Context>(lambda: z.ZodMiniType<Context>) {
 }
 
 const Author = authorized(z.object({ username: z.string() }));
+// Whoever has no role in a context of an older authorizer has the lesser one.
+const Ranked = authorized(z.object({ role: z._default(Role, 'agent') }));
 const Session = authorized(
   // API Gateway may turn a number into text.
   z.object({ sub: z.string(), signedInAt: z.union([z.number(), z.string()]) }),
@@ -15,6 +18,11 @@ const Session = authorized(
 /** The signed-in user of a staff route. */
 export function authorOf({ requestContext }: Pick<ApiEvent, 'requestContext'>): string {
   return Author.parse(requestContext).authorizer.lambda.username;
+}
+
+/** The role of the signed-in user. */
+export function roleOf({ requestContext }: Pick<ApiEvent, 'requestContext'>): Role {
+  return Ranked.parse(requestContext).authorizer.lambda.role;
 }
 
 /** The user's permanent id, which is never reused, and the session's start in seconds since 1970. */

@@ -5,6 +5,8 @@ export interface Reply<Body> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`. */
   readonly cookies?: readonly string[];
-  /** A page of the site to redirect to (303) instead. */
+  /** A URL of the site to redirect to (303) instead. */
   readonly location?: string;
+  /** An HTML document to show instead, with its content security policy. */
+  readonly page?: { readonly html: string; readonly policy: string };
 }

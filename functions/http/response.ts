@@ -16,7 +16,7 @@ export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): R
   };
 }
 
-/** Redirects a browser to a page of the site, by GET. */
+/** Redirects a browser within the site, by GET. */
 export function redirectResponse(location: string): Result {
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } };
 }
@@ -40,8 +40,8 @@ export function htmlResponse(
 
 /** An error in the form of the contract's `ErrorResponse`. */
 export function errorResponse(error: ApiError, cookies: readonly string[] = []): Result {
-  const { code, fields, current } = error;
-  const { status, message } = apiErrors[code];
+  const { code, message, fields, current } = error;
+  const { status } = apiErrors[code];
   const body = { error: { code, message, fields }, ...(current && { current: current.body }) };
   return {
     ...jsonResponse({ body, headers: { ...retryHeaders(error), ...current?.headers }, cookies }),

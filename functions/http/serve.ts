@@ -4,6 +4,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type {
+  endpoints,
   EndpointName,
   EndpointOf,
   LambdaName,
@@ -13,12 +14,13 @@ import type {
 } from '#contract/endpoints.ts';
 import type { ApiEvent, ApiRequest } from './api-event.ts';
 import { ApiError } from './api-error.ts';
+import { roleOf } from './author.ts';
 import { decodeBody } from './decode-body.ts';
 import { errorHandler } from './error-handler.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
 import type { Reply } from './reply.ts';
-import { errorResponse, jsonResponse, redirectResponse } from './response.ts';
+import { errorResponse, htmlResponse, jsonResponse, redirectResponse } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** How a browser without script gets a page instead of JSON. */
@@ -40,6 +42,8 @@ export interface Route<Name extends EndpointName> {
   readonly form?: FormRenderer<ResponseOf<Name>>;
   /** Accepts programs and other sites' pages. */
   readonly fromAnySite?: true;
+  /** Rejects staff who are no owners. */
+  readonly isForOwners?: true;
   /** Cookies for an error response, such as when a session has ended. */
   readonly errorCookies?: (error: ApiError) => readonly string[];
 }
@@ -49,8 +53,15 @@ type Checked<Name extends EndpointName> = [RequestOf<Name>] extends [never]
   ? Route<Name>
   : Route<Name> & Required<Pick<Route<Name>, 'body'>>;
 
+/** An endpoint of owners must say so. */
+type Restricted<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  readonly owner: true;
+}
+  ? { readonly isForOwners: true }
+  : { readonly isForOwners?: never };
+
 type Routes<Lambda extends LambdaName> = {
-  readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name>;
+  readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name> & Restricted<Name>;
 };
 
 /**
@@ -83,6 +94,11 @@ export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
     .use(errorHandler((error, event) => renderError(error, event, routeOf(event))))
     .use(originSecret())
     .use(sameOrigin((event) => routeOf(event).fromAnySite === true))
+    .before(({ event }) => {
+      if (routeOf(event).isForOwners && roleOf(event) !== 'owner') {
+        throw new ApiError('owners_only');
+      }
+    })
     .use(decodeBody(routeOf))
     .handler(async (event) => {
       const route = routeOf(event);
@@ -103,6 +119,7 @@ function render<Name extends EndpointName>(
   { form }: Route<Name>,
 ): Result {
   if (reply.location !== undefined) return redirectResponse(reply.location);
+  if (reply.page !== undefined) return htmlResponse(reply.page.html, reply.page);
   return wantsPage && form ? form.done(reply.body) : jsonResponse(reply);
 }
 

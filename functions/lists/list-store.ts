@@ -63,19 +63,24 @@ export async function readListPage<Row>(
   };
 }
 
-/** Counts the rows of several partitions, up to `max`. Reads no more than that, one partition after the other. */
+/**
+ * Counts the rows of several partitions, or of a range of them, up to `max`. Reads no more than that, one partition after
+ * the other.
+ */
 export function countRows(
   table: string,
   partitions: readonly Partition[],
   max: number,
+  range: KeyRange = {},
 ): Promise<number> {
-  return mapOutage(countPartitions(table, partitions, max));
+  return mapOutage(countPartitions(table, partitions, max, range));
 }
 
 async function countPartitions(
   table: string,
   partitions: readonly Partition[],
   max: number,
+  { from = oldest, after = newest }: KeyRange,
 ): Promise<number> {
   const { condition, names, values } = unexpired();
   let count = 0;
@@ -85,10 +90,19 @@ async function countPartitions(
       {
         TableName: table,
         IndexName: index.index,
-        KeyConditionExpression: '#partition = :partition',
+        KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :after',
         FilterExpression: condition,
-        ExpressionAttributeNames: { ...names, '#partition': index.partitionKey },
-        ExpressionAttributeValues: { ...values, ':partition': value },
+        ExpressionAttributeNames: {
+          ...names,
+          '#partition': index.partitionKey,
+          '#sort': index.sortKey,
+        },
+        ExpressionAttributeValues: {
+          ...values,
+          ':partition': value,
+          ':from': from,
+          ':after': after,
+        },
         Select: 'COUNT',
       },
     );

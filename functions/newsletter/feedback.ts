@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { digestKind, mailTags } from '#contract/mail.ts';
+import { recordOutcome } from '../conversation/message-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import { recordDelivered, recordUndelivered } from '../outbox/undelivered-store.ts';
@@ -64,15 +65,17 @@ interface Outcome {
 }
 
 /**
- * Records the outcome of a mail. A hard bounce or a complaint takes a subscriber off the list; an undelivered mail to
- * staff is an error. Events about unknown mails are logged and change nothing.
+ * Records the outcome of a mail. A hard bounce or a complaint takes a subscriber off the list; a message of a conversation
+ * shows its outcome; an undelivered mail to staff is an error. Events about unknown mails are logged and change nothing.
  * @throws ApiError `unavailable`; ZodError if it is not such an event
  */
 export async function recordFeedback(event: unknown): Promise<void> {
   const feedback = Feedback.parse(event);
   const { mail } = feedback.detail;
   const outcome = outcomeOf(feedback);
+  const message = mail.tags[mailTags.message]?.[0];
   if (mail.tags[mailTags.kind]?.includes(digestKind)) await recordDigest(mail, outcome);
+  else if (message !== undefined) await recordMessage(message, mail, outcome);
   else await recordSubscriber(mail, outcome);
 }
 
@@ -89,12 +92,27 @@ async function recordDigest({ timestamp: at }: Mail, outcome: Outcome): Promise<
   await Promise.all(recipients.map((email) => recordUndelivered({ email, at, reason })));
 }
 
-async function recordSubscriber(mail: Mail, { status, isFinal, list }: Outcome): Promise<void> {
-  if (status === 'delivered') return;
-  const number = Number(mail.tags[mailTags.number]?.[0]);
-  // SES does not count addresses on the account's list either.
+/** Never concerns subscribers. A temporary bounce is one, too: SES gives up only then. */
+async function recordMessage(reference: string, mail: Mail, outcome: Outcome): Promise<void> {
+  const { status, isHarmless } = outcome;
+  if (status === 'delivered' || isHarmless) return;
+  await countUnconfirmed(mail, outcome);
+  const [contact = '', id = ''] = reference.split('_');
+  const isRecorded = await recordOutcome(contact, id, status);
+  logger.info('message feedback', { status, isRecorded });
+}
+
+/** Counts the bounce of a mail to an unconfirmed address. SES does not count addresses on the account's list either. */
+async function countUnconfirmed({ tags }: Mail, { status, isFinal, list }: Outcome): Promise<void> {
+  const number = Number(tags[mailTags.number]?.[0]);
   const counts = status === 'bounced' && isFinal && list !== 'account';
   if (counts && number > 0) await countBounce(number);
+}
+
+async function recordSubscriber(mail: Mail, outcome: Outcome): Promise<void> {
+  const { status, isFinal } = outcome;
+  if (status === 'delivered') return;
+  await countUnconfirmed(mail, outcome);
   const claims = await subscriberOf(mail);
   const isRecorded = isFinal && claims !== undefined && (await suppressSubscriber(claims, status));
   const isKnown = claims !== undefined;

@@ -3,11 +3,13 @@ import { logger } from '../http/logger.ts';
 import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
 import { recordedTemplates } from '../reply-templates/replace-templates.ts';
+import { recordedTags } from '../tags/replace-tags.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
 import { type SendMail, startMailRun } from './mail-run.ts';
+import { sendMessages } from './messages.ts';
 import { notify } from './notify.ts';
 import { outboxAge } from './outbox-age.ts';
 import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-store.ts';
@@ -18,6 +20,7 @@ const hasWebhooks = notify.webhooks.length > 0;
 const watched = [
   'contacts',
   'subscribers',
+  'messages',
   ...(hasWebhooks ? (['deliveries'] as const) : []),
 ] as const;
 
@@ -32,6 +35,8 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
   const mails = startMailRun(remainingTime);
   const outcomes = await Promise.allSettled([
+    // First, because people wait for their answers.
+    sendMessages(mails.send),
     announce(contacts, mails.send),
     sendSubscriberMails(mails.send),
     hasWebhooks && sendDeliveries(remainingTime),
@@ -39,6 +44,7 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     reportAge(),
     recordChanges(),
     recordedTemplates(),
+    recordedTags(),
   ]);
   await mails.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -72,7 +78,7 @@ export async function dispatchDelivery(key: Record<string, string>): Promise<voi
 
 /** Makes all given-up rows due again: for an operator, once the cause is fixed. */
 export async function retryAllFailed(): Promise<void> {
-  for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
+  for (const table of ['contacts', 'subscribers', 'messages', 'deliveries'] as const) {
     logger.info('due again', { table, rows: await retryFailed(table) });
   }
 }

@@ -1,26 +1,28 @@
+import { acknowledges, addAcknowledgement } from '../conversation/acknowledgement.ts';
 import { addDelivery } from './delivery-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { notify } from './notify.ts';
 import { type DueRow, dueRows, markSeen } from './outbox-store.ts';
 
 /**
- * Contacts to announce, longest waiting first. Adds their webhook deliveries first, which proceed on their own: mail
- * may fail for hours.
+ * Contacts to announce, longest waiting first. Adds their acknowledgements and webhook deliveries first, which proceed on
+ * their own: mail may fail for hours.
  */
 export async function dueContacts(): Promise<DueRow[]> {
   const due = await dueRows('contacts');
-  if (notify.webhooks.length > 0) {
+  if (acknowledges || notify.webhooks.length > 0) {
     const unseen = due.filter(({ attempts }) => attempts === undefined);
-    await inParallel(unseen, addDeliveries);
+    await inParallel(unseen, addWhatFollows);
   }
   return due;
 }
 
-/** Adds them once per contact. */
-async function addDeliveries(due: DueRow): Promise<void> {
+/** Adds it once per contact. */
+async function addWhatFollows(due: DueRow): Promise<void> {
   const { id, submittedAt, status } = due.row;
   // Staff marked it first.
   if (status === 'spam') return;
+  await addAcknowledgement(due.row);
   const at = String(submittedAt);
   const contact = String(id);
   const entry = `${at}#${contact}`;

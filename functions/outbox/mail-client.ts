@@ -36,6 +36,18 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set for a mail to an unconfirmed address. */
   readonly number?: number;
+  /** The sender, in ASCII. Default: the stage's address. */
+  readonly from?: string;
+  readonly replyTo?: string;
+  readonly attachments?: readonly AttachedFile[];
+  /** The value of the tag that names a conversation's message. */
+  readonly message?: string;
+}
+
+interface AttachedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
 }
 
 /**
@@ -50,34 +62,54 @@ export async function readQuota(): Promise<z.infer<typeof Quota>> {
 
 /**
  * Hands a mail to SES.
+ * @returns the `Message-ID` that SES gives it instead of any other, without angle brackets
  * @throws Error if SES rejects it or does not respond
  */
-export async function sendMail(
-  kind: MailKind,
-  { to, subject, text, html, headers = {}, number }: Mail,
-): Promise<void> {
+export async function sendMail(kind: MailKind, mail: Mail): Promise<string> {
+  const { to, subject, text, html, headers = {}, number, message, replyTo } = mail;
+  const { attachments = [] } = mail;
   const { from, configurationSet } = Settings.parse(JSON.parse(fromEnvironment('MAIL')));
-  await ses.send(
+  // RFC 3834: absence notes and the like do not reply. Only a person's own words get one.
+  const automatic = kind === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' };
+  const { MessageId = '' } = await ses.send(
     new SendEmailCommand({
-      FromEmailAddress: from,
+      FromEmailAddress: mail.from ?? from,
+      // SES rejects it among the headers.
+      ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
       ConfigurationSetName: configurationSet,
       Destination: { ToAddresses: [...to] },
       EmailTags: [
         { Name: mailTags.kind, Value: kind },
         ...(number === undefined ? [] : [{ Name: mailTags.number, Value: String(number) }]),
+        ...(message === undefined ? [] : [{ Name: mailTags.message, Value: message }]),
       ],
       Content: {
         Simple: {
           Subject: part(subject),
           Body: { Text: part(text), Html: part(html) },
-          // RFC 3834: absence notes and the like do not reply.
-          Headers: Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(
-            ([Name, Value]) => ({ Name, Value }),
-          ),
+          Headers: Object.entries({ ...automatic, ...headers }).map(([Name, Value]) => ({
+            Name,
+            Value,
+          })),
+          ...(attachments.length > 0 && {
+            Attachments: attachments.map(({ name, type, content }) => ({
+              FileName: name,
+              ContentType: type,
+              ContentDisposition: 'ATTACHMENT' as const,
+              RawContent: content,
+            })),
+          }),
         },
       },
     }),
   );
+  return `${MessageId}@${messageIdHost()}`;
+}
+
+/** "Amazon SES header fields" in its developer guide: the host is `email.amazonses.com` in us-east-1 only. */
+function messageIdHost(): string {
+  const region = process.env['AWS_REGION'] ?? '';
+  return `${region === 'us-east-1' ? 'email' : region}.amazonses.com`;
 }
 
 function part(Data: string) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { digestKind, type MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import { returnToken, takeToken } from '../throttle/throttle-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
@@ -20,9 +20,10 @@ export class MailDelayed extends Error {
 /**
  * Sends a mail when its turn comes.
  * @param write called then; its errors propagate
+ * @returns its `Message-ID`
  * @throws MailDelayed; Error as `sendMail` does
  */
-export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<void>;
+export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<string>;
 
 interface MailRun {
   readonly send: SendMail;
@@ -36,8 +37,9 @@ const attemptTime = 20_000;
 /** A twentieth slower than SES allows, because mails sent a second apart may arrive closer together. */
 const slowness = 1.05;
 
-/** The share of the daily quota reserved for staff. */
+/** The share of the daily quota reserved for mail to and from staff. */
 const staffShare = 0.1;
+const staffKinds: ReadonlySet<MailKind> = new Set(['digest', 'notice', 'reply']);
 
 /** Throttled mails after which the rest wait for the next run: something else in the account sends too. */
 const maxThrottles = 3;
@@ -74,9 +76,9 @@ export function startMailRun(remainingTime: () => number): MailRun {
     if (wait > 0) await pause(wait);
   }
 
-  async function sendInTurn(kind: MailKind, write: () => Promise<Mail>): Promise<void> {
+  async function sendInTurn(kind: MailKind, write: () => Promise<Mail>): Promise<string> {
     const quota = await (opening ??= open());
-    const reserved = kind === digestKind ? 0 : quota.reserved;
+    const reserved = staffKinds.has(kind) ? 0 : quota.reserved;
     if (quota.left <= reserved) throw new MailDelayed();
     await takeTurn();
     const mail = await write();
@@ -84,9 +86,9 @@ export function startMailRun(remainingTime: () => number): MailRun {
       // SES counts recipients.
       nextAt = Date.now() + mail.to.length * quota.interval;
       try {
-        await sendMail(kind, mail);
+        const messageId = await sendMail(kind, mail);
         quota.left -= mail.to.length;
-        return;
+        return messageId;
       } catch (error) {
         if (!(error instanceof Error && throttles.has(error.name))) throw error;
         logger.warn('mail throttled', { error });
@@ -100,7 +102,7 @@ export function startMailRun(remainingTime: () => number): MailRun {
   return {
     send: (kind, write) => {
       const sending = last.then(() => sendInTurn(kind, write));
-      last = sending.catch(() => {});
+      last = sending.catch(() => undefined);
       return sending;
     },
     end: async () => {

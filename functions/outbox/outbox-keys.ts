@@ -1,5 +1,8 @@
 import { outboxIndex, type OutboxState } from '#contract/tables.ts';
 
+/** The attribute that counts attempts to send a row. */
+export const outboxAttempts = 'outboxAttempts';
+
 /**
  * The outbox attributes to store with a row so that it is sent.
  * @param time when it is due, in ISO 8601 with milliseconds; the outbox sends in this order

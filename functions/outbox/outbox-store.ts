@@ -10,11 +10,9 @@ import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
+import { outboxAttempts as attempts } from './outbox-keys.ts';
 
 const { index, partitionKey, sortKey } = outboxIndex;
-
-/** The attribute that counts attempts. */
-const attempts = 'outboxAttempts';
 
 /** Milliseconds of a claim. A function ends before its claims do. */
 const lease = 120_000;
@@ -250,15 +248,15 @@ async function update(
     ...input,
     TableName: tableNames[table],
     Key: key,
-    ConditionExpression: '#state = :state AND #sort = :seen',
+    ConditionExpression: '#outboxState = :outboxState AND #sort = :seen',
     ExpressionAttributeNames: {
       ...input.ExpressionAttributeNames,
-      '#state': partitionKey,
+      '#outboxState': partitionKey,
       '#sort': sortKey,
     },
     ExpressionAttributeValues: {
       ...input.ExpressionAttributeValues,
-      ':state': state,
+      ':outboxState': state,
       ':seen': due,
     },
     ReturnValues: 'ALL_NEW',

@@ -24,6 +24,26 @@ export async function notesOf(client: DynamoDBDocumentClient, TableName: string,
   return notes;
 }
 
+/** The keys of all rows of a contact's conversation: messages and notices, including expired ones. */
+export async function conversationOf(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  contact: string,
+): Promise<Record<string, unknown>[]> {
+  const { key: partition, sortKey: sort } = tables.messages;
+  const query = {
+    TableName,
+    KeyConditionExpression: '#key = :contact',
+    ProjectionExpression: '#key, #sort',
+    ExpressionAttributeNames: { '#key': partition, '#sort': sort },
+    ExpressionAttributeValues: { ':contact': contact },
+    ConsistentRead: true,
+  };
+  const rows = [];
+  for await (const { Items = [] } of paginateQuery({ client }, query)) rows.push(...Items);
+  return rows;
+}
+
 /** @returns the number of deleted rows: 0 if done before */
 export async function deleteRow(
   client: DynamoDBDocumentClient,

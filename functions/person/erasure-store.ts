@@ -7,12 +7,16 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { deleteRow, notesOf } from './erasable-rows-store.ts';
+import { messagePrefix } from '../conversation/message-row.ts';
+import { readSettings } from '../settings/settings-store.ts';
+import { conversationOf, deleteRow, notesOf } from './erasable-rows-store.ts';
 
 const contacts = fromEnvironment('CONTACTS_TABLE');
 const subscribers = fromEnvironment('SUBSCRIBERS_TABLE');
 const activity = fromEnvironment('ACTIVITY_TABLE');
 const deliveries = fromEnvironment('DELIVERIES_TABLE');
+const messages = fromEnvironment('MESSAGES_TABLE');
+const settings = fromEnvironment('SETTINGS_TABLE');
 
 /**
  * These return the number of deleted rows: 0 if done before.
@@ -51,6 +55,35 @@ export async function deleteNotes(contact: string): Promise<number> {
   let count = 0;
   for (const { key } of notes) count += await erase(activity, key);
   return count;
+}
+
+/** Everything of a contact's conversation. Counts messages, not notices to staff. */
+export async function deleteConversation(contact: string): Promise<number> {
+  const rows = await mapOutage(conversationOf(dynamodb, messages, contact));
+  let count = 0;
+  for (const key of rows) {
+    const erased = await erase(messages, key);
+    if (String(key[tables.messages.sortKey]).startsWith(messagePrefix)) count += erased;
+  }
+  return count;
+}
+
+export function deleteMessage(contact: string, entry: string): Promise<number> {
+  const { key, sortKey } = tables.messages;
+  return erase(messages, { [key]: contact, [sortKey]: entry });
+}
+
+/** What staff decided about an address: that it is blocked, or another one's person. */
+export async function deleteAddress(email: string): Promise<void> {
+  const wanted = normalizedEmail(email);
+  const { key, sortKey } = tables.settings;
+  await erase(settings, { [key]: 'blocked', [sortKey]: wanted });
+  for (const entry of await readSettings('address')) {
+    const isTheirs = Object.values(entry).some(
+      (each) => typeof each === 'string' && normalizedEmail(each) === wanted,
+    );
+    if (isTheirs) await erase(settings, { [key]: 'address', [sortKey]: entry[sortKey] });
+  }
 }
 
 function erase(table: string, key: Record<string, unknown>): Promise<number> {

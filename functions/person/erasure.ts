@@ -1,16 +1,40 @@
 import type { Erasure, ErasureRequest } from '#contract/person.ts';
 import { recordEntry } from '../activity/activity-store.ts';
-import { changeEntry, erasureEntry } from '../activity/entry.ts';
-import { fromCursor, toCursor } from '../lists/cursor.ts';
+import { changeEntry, erasureEntry, spamEntry } from '../activity/entry.ts';
+import { existingContact } from '../contact/contact-detail.ts';
+import type { StoredContact } from '../contact/contact-row.ts';
+import { ApiError } from '../http/api-error.ts';
 import { notify } from '../outbox/notify.ts';
-import { deleteContact, deleteDelivery, deleteNotes, deleteSubscriber } from './erasure-store.ts';
-import { recordContactErasure, recordErasure } from './ledger-store.ts';
-import { contactsFrom, type PersonRow } from './person-store.ts';
+import { deleteFilesOf, deleteMessageFiles } from './erasable-files.ts';
+import {
+  deleteAddress,
+  deleteContact,
+  deleteConversation,
+  deleteDelivery,
+  deleteMessage,
+  deleteNotes,
+  deleteSubscriber,
+} from './erasure-store.ts';
+import { isContactErased, recordContactErasure, recordErasure } from './ledger-store.ts';
+import { messagesOf } from './person-messages-store.ts';
+import { contactsFrom } from './person-store.ts';
+import { cursorAt, placeOf } from './place.ts';
+
+type Counts = Omit<Erasure['receipt'], 'erasedAt'>;
+
+const nothing: Counts = {
+  contacts: 0,
+  messages: 0,
+  files: 0,
+  notes: 0,
+  deliveries: 0,
+  subscribers: 0,
+};
 
 /**
- * Erases everything stored about an address up to now, or as much as time allows. The audit log and the ledger record
- * it first. Every step is repeatable, so a retry completes an interrupted erasure. All reads are consistent, so the
- * receipt is final.
+ * Erases everything stored about an address up to now, or as much as time allows: the contacts from it, what staff merged
+ * into them, and the messages from or to it in other conversations. The audit log and the ledger record it first. Every
+ * step is repeatable, so a retry completes an interrupted erasure. All reads are consistent, so the receipt is final.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`; `unavailable`: some data may be erased
  */
@@ -19,38 +43,73 @@ export async function erasePerson(
   author: string,
   deadline: number,
 ): Promise<Erasure> {
-  const place = cursor === undefined ? [new Date().toISOString()] : fromCursor(cursor).split('#');
-  const [erasedAt = '', after] = place;
+  const { since: erasedAt, contact: after, entry } = placeOf(cursor);
   await recordEntry(erasureEntry(author));
   await recordErasure(email, erasedAt);
-  const subscribers = await deleteSubscriber(email);
-  const receipt = { erasedAt, contacts: 0, notes: 0, deliveries: 0, subscribers };
-  for await (const { id, row } of contactsFrom(email, after)) {
-    // A later submission is not part of the request.
-    if (row && row.submittedAt <= erasedAt) {
-      const erased = await eraseContact(row, erasedAt);
-      receipt.contacts += erased.contacts;
-      receipt.notes += erased.notes;
-      receipt.deliveries += erased.deliveries;
-    }
-    if (performance.now() > deadline) {
-      return { receipt, cursor: toCursor(`${erasedAt}#${id}`) };
+  await deleteAddress(email);
+  const counts = { ...nothing, subscribers: await deleteSubscriber(email) };
+  const until = (contact: string, row?: string) => ({
+    receipt: { erasedAt, ...counts },
+    cursor: cursorAt({ since: erasedAt, contact, entry: row }),
+  });
+  if (entry === undefined) {
+    for await (const { id, row } of contactsFrom(email, after, isContactErased)) {
+      // A later submission is not part of the request.
+      if (row && row.submittedAt <= erasedAt) add(counts, await eraseContact(row, erasedAt));
+      if (performance.now() > deadline) return until(id);
     }
   }
-  return { receipt };
+  for await (const seen of messagesOf(email, { contact: after, entry })) {
+    const { contact, entry: row, message } = seen;
+    if (message && message.at <= erasedAt) {
+      const files = await deleteMessageFiles(message);
+      add(counts, { files, messages: await deleteMessage(contact, row) });
+    }
+    if (performance.now() > deadline) return until(contact, row);
+  }
+  return { receipt: { erasedAt, ...counts } };
+}
+
+function add(counts: Counts, more: Partial<Counts>): void {
+  counts.contacts += more.contacts ?? 0;
+  counts.messages += more.messages ?? 0;
+  counts.files += more.files ?? 0;
+  counts.notes += more.notes ?? 0;
+  counts.deliveries += more.deliveries ?? 0;
+}
+
+/**
+ * Deletes a contact that is marked as spam, with everything about it. The ledger keeps it from coming back with a backup.
+ * @throws ApiError `not_found`; `conflict` if it is not marked as spam; `unavailable`: some of it may be deleted
+ */
+export async function deleteSpam(id: string, author: string): Promise<void> {
+  const contact = await existingContact(id);
+  if (contact.status !== 'spam') throw new ApiError('conflict');
+  await recordEntry(spamEntry(author, id));
+  await eraseContact(contact, new Date().toISOString());
 }
 
 /** Deletes the contact last, so that an interrupted erasure finds it and its rows again. */
-async function eraseContact({ id, submittedAt, lastChange }: PersonRow, erasedAt: string) {
+async function eraseContact(
+  { id, submittedAt, lastChange }: StoredContact,
+  erasedAt: string,
+): Promise<Counts> {
+  const counts = { ...nothing };
   if (lastChange) await recordEntry(changeEntry(id, lastChange));
   await recordContactErasure(id, erasedAt);
-  let notes = await deleteNotes(id);
-  let deliveries = 0;
+  const eraseParts = async () => {
+    add(counts, {
+      notes: await deleteNotes(id),
+      messages: await deleteConversation(id),
+      files: await deleteFilesOf(id),
+    });
+  };
+  await eraseParts();
   for (const webhook of notify.webhooks) {
-    deliveries += await deleteDelivery(webhook.id, `${submittedAt}#${id}`);
+    add(counts, { deliveries: await deleteDelivery(webhook.id, `${submittedAt}#${id}`) });
   }
-  const contacts = await deleteContact(id, lastChange?.version);
-  // A note may have been in progress. From here on, no contact is left for new ones.
-  notes += await deleteNotes(id);
-  return { contacts, notes, deliveries };
+  add(counts, { contacts: await deleteContact(id, lastChange?.version) });
+  // A note or a message may have been in progress. From here on, no contact is left for new ones.
+  await eraseParts();
+  return counts;
 }

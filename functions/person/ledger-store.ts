@@ -33,3 +33,8 @@ export async function recordErasure(email: string, erasedAt: string): Promise<vo
 export async function recordContactErasure(id: string, erasedAt: string): Promise<void> {
   await saveSetting('erasure', contactSubject(id), { erasedAt });
 }
+
+/** Whether a contact was erased. */
+export async function isContactErased(id: string): Promise<boolean> {
+  return (await readSetting('erasure', contactSubject(id))) !== undefined;
+}

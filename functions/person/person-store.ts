@@ -5,11 +5,12 @@ import { listKey, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { readContact } from '../contact/contact-change-store.ts';
 import { StoredContact } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { isExpired, unexpired } from '../retention/unexpired.ts';
 
-const PersonRow = z.extend(StoredContact, { consentVersion: z.string() });
+const PersonRow = z.extend(StoredContact, { consentVersion: z.optional(z.string()) });
 export type PersonRow = z.infer<typeof PersonRow>;
 
 const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field] as const);
@@ -17,19 +18,21 @@ const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field]
 /** A scanned contact. */
 interface Seen {
   readonly id: string;
-  /** Undefined if it is from another address. */
+  /** Undefined if it is another person's. */
   readonly row: PersonRow | undefined;
 }
 
 /**
- * Scans all contacts, in no order, for those from an address in any case. It reads the table because an index may lag:
+ * Scans all contacts, in no order, for those from an address in any case, and those that staff merged into one of them. It reads the table because an index may lag:
  * a consistent scan includes every write completed before it began (API Reference, Scan, "ConsistentRead"), and rows do
  * not move meanwhile. See decision 18.
  * @param after the id of a contact to resume after, even if it is deleted
+ * @param isErased whether a contact that is gone was erased, so that what was merged into it goes, too
  */
 export async function* contactsFrom(
   email: string,
   after: string | undefined,
+  isErased: (id: string) => Promise<boolean>,
 ): AsyncGenerator<Seen> {
   const wanted = normalizedEmail(email);
   const { condition, names, values } = unexpired();
@@ -56,10 +59,40 @@ export async function* contactsFrom(
     const { value, done } = await mapOutage(pages.next());
     if (done === true) return;
     for (const row of value.Items ?? []) {
-      const isIt = normalizedEmail(String(row['businessEmail'])) === wanted;
+      const isIt = await isTheirs(wanted, row, isErased);
       yield { id: String(row[tables.contacts.key]), row: isIt ? PersonRow.parse(row) : undefined };
     }
   }
+}
+
+/** Whether a contact is from a normalised address, or was merged into one that is. */
+export async function isTheirs(
+  wanted: string,
+  row: { readonly businessEmail?: unknown; readonly mergedInto?: unknown },
+  isErased: (id: string) => Promise<boolean>,
+): Promise<boolean> {
+  return isFrom(wanted, row) || isMergedInto(wanted, row, isErased);
+}
+
+function isFrom(wanted: string, { businessEmail }: { readonly businessEmail?: unknown }): boolean {
+  return normalizedEmail(String(businessEmail)) === wanted;
+}
+
+async function isMergedInto(
+  wanted: string,
+  { mergedInto: first }: { readonly mergedInto?: unknown },
+  isErased: (id: string) => Promise<boolean>,
+): Promise<boolean> {
+  const seen = new Set<string>();
+  let id = typeof first === 'string' ? first : undefined;
+  while (id !== undefined && !seen.has(id)) {
+    seen.add(id);
+    const into = await readContact(id);
+    if (into === undefined) return isErased(id);
+    if (isFrom(wanted, into)) return true;
+    id = into.mergedInto;
+  }
+  return false;
 }
 
 type PersonSubscriber = NonNullable<Person['subscriber']>;

@@ -1,17 +1,22 @@
 import type { Person, PersonRequest } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { personEntry } from '../activity/entry.ts';
-import { contactReply } from '../contact/contact-detail.ts';
-import { fromCursor, toCursor } from '../lists/cursor.ts';
+import { addressesOf } from '../contact/addresses.ts';
+import { readContact } from '../contact/contact-change-store.ts';
+import { contactReply, shownMessage } from '../contact/contact-detail.ts';
+import { readMessage } from '../conversation/message-store.ts';
 import { notify } from '../outbox/notify.ts';
 import { readDelivery } from '../webhooks/delivery-store.ts';
 import { shownDelivery } from '../webhooks/shown-delivery.ts';
 import { lastErasure } from './ledger-store.ts';
-import { contactsFrom, dateOf, type PersonRow, readSubscriber } from './person-store.ts';
+import { messagesOf, type PersonMessageRow } from './person-messages-store.ts';
+import { contactsFrom, dateOf, isTheirs, type PersonRow, readSubscriber } from './person-store.ts';
+import { cursorAt, placeOf } from './place.ts';
 
 /**
- * Everything stored about an address: a page of contacts, or as many as time allows. The audit log records the access
+ * Everything stored about an address: a page of contacts and messages, or as many as time allows. The audit log records the access
  * before anything is read.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`, `unavailable`
@@ -21,23 +26,62 @@ export async function readPerson(
   author: string,
   deadline: number,
 ): Promise<Person> {
-  const after = cursor === undefined ? undefined : fromCursor(cursor).split('#')[1];
+  const { since, contact: after, entry } = placeOf(cursor);
   if (after === undefined) await recordEntry(personEntry(author));
-  const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
+  const [subscriber, erasedAt, addresses] = await Promise.all([
+    readSubscriber(email),
+    lastErasure(email),
+    otherAddresses(email),
+  ]);
   const contacts: Person['contacts'] = [];
-  const person = { contacts, subscriber, erasedAt };
-  for await (const { id, row } of contactsFrom(email, after)) {
-    if (row) contacts.push(await withAll(row));
-    if (contacts.length === limits.page.default || performance.now() > deadline) {
-      return { ...person, cursor: toCursor(`${new Date().toISOString()}#${id}`) };
+  const messages: Person['messages'] = [];
+  const person = { contacts, messages, subscriber, erasedAt, addresses };
+  const isFull = () =>
+    contacts.length + messages.length === limits.page.default || performance.now() > deadline;
+  const until = (contact: string, row?: string) => ({
+    ...person,
+    cursor: cursorAt({ since, contact, entry: row }),
+  });
+  if (entry === undefined) {
+    for await (const { id, row } of contactsFrom(email, after, notErased)) {
+      if (row) contacts.push(await withAll(row));
+      if (isFull()) return until(id);
     }
   }
+  for await (const { contact, entry: row, message } of messagesOf(email, {
+    contact: after,
+    entry,
+  })) {
+    if (message) messages.push(...(await elsewhere(email, message)));
+    if (isFull()) return until(contact, row);
+  }
   return person;
+}
+
+/** What staff know as the same person's. */
+async function otherAddresses(email: string): Promise<string[]> {
+  return (await addressesOf(email)).filter((address) => address !== normalizedEmail(email));
+}
+
+/** What is gone is no part of a record. */
+const notErased = async () => Promise.resolve(false);
+
+/** A message, unless its conversation is the person's own and thus among the contacts. */
+async function elsewhere(
+  email: string,
+  { contact, id }: PersonMessageRow,
+): Promise<Person['messages']> {
+  const [own, message] = await Promise.all([readContact(contact), readMessage(contact, id)]);
+  if (message === undefined) return [];
+  if (own && (await isTheirs(normalizedEmail(email), own, notErased))) return [];
+  return [{ ...shownMessage(message), contact }];
 }
 
 /** A contact with everything stored about it. */
 async function withAll({
   consentVersion,
+  // Each part is a contact of its own here.
+  mergedFrom: _parts,
   ...contact
 }: PersonRow): Promise<Person['contacts'][number]> {
   const { id, submittedAt, expiresAt } = contact;
@@ -47,7 +91,7 @@ async function withAll({
   ]);
   return {
     ...body,
-    consentVersion,
+    ...(consentVersion !== undefined && { consentVersion }),
     keptUntil: dateOf(expiresAt),
     deliveries: deliveries.flatMap((delivery) => (delivery ? [shownDelivery(delivery)] : [])),
   };

@@ -3,6 +3,7 @@ import { JwksValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { sessionSeconds } from '#contract/staff-session.ts';
+import { type Role, roleIn } from '#contract/team.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fetchCognito } from './cognito-http.ts';
@@ -31,6 +32,8 @@ export interface Holder {
   readonly sub: string;
   /** The session's start, in seconds since 1970. */
   readonly signedInAt: number;
+  /** As of the token's issue: Cognito puts the user's groups into it. */
+  readonly role: Role;
 }
 
 /**
@@ -43,9 +46,9 @@ export interface Holder {
 export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {
     const claims = await verifier.verify(token, { graceSeconds: grace });
-    const { username, sub, auth_time: signedInAt } = claims;
+    const { username, sub, auth_time: signedInAt, 'cognito:groups': groups = [] } = claims;
     const endsAt = (signedInAt + sessionSeconds.absolute) * 1000;
-    return endsAt > Date.now() ? { username, sub, signedInAt } : undefined;
+    return endsAt > Date.now() ? { username, sub, signedInAt, role: roleIn(groups) } : undefined;
   } catch (error) {
     if (error instanceof JwtBaseError && !(error instanceof JwksValidationError)) return undefined;
     throw new ApiError('unavailable', { cause: error });

@@ -1,5 +1,4 @@
 import {
-  AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   RefreshTokenReuseException,
   RevokeTokenCommand,
@@ -34,17 +33,4 @@ export async function revokeToken(refresh: string): Promise<void> {
     cognito.send(new RevokeTokenCommand({ ClientId, Token: refresh })),
     'unauthorized',
   );
-}
-
-/**
- * Ends all sessions of a user. Cognito documents no way to end one session without its newest refresh token: revoking a
- * token leaves the user's other tokens valid (docs.aws.amazon.com/cognito, "Revoking tokens").
- * @throws ApiError `too_many_requests`, `unavailable`
- */
-export async function endAllSessions(username: string): Promise<void> {
-  const command = new AdminUserGlobalSignOutCommand({
-    UserPoolId: fromEnvironment('USER_POOL_ID'),
-    Username: username,
-  });
-  await mapCognitoErrors(cognito.send(command), 'unauthorized');
 }

@@ -1,20 +1,26 @@
 import {
   AdminGetUserCommand,
   paginateListUsers,
+  paginateListUsersInGroup,
   UserNotFoundException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Role } from '#contract/team.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { cognito, required } from './cognito-client.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';
 
 const UserPoolId = fromEnvironment('USER_POOL_ID');
 
-interface PoolUser {
+export interface PoolUser {
   /** In Cognito's spelling. */
   readonly username: string;
-  /** False if an operator disabled the account or nobody has signed in with it yet. */
+  /** False if the account is disabled or nobody has signed in with it yet. */
   readonly isActive: boolean;
+  /** False if an owner switched the account off. */
+  readonly isEnabled: boolean;
+  /** Whether the first password was not replaced yet. */
+  readonly isInvited: boolean;
 }
 
 interface Output {
@@ -43,6 +49,23 @@ export function listUsers(): Promise<PoolUser[]> {
   return mapCognitoErrors(readUsers(), 'unauthorized');
 }
 
+/**
+ * The names of the users in a group.
+ * @throws ApiError `too_many_requests`, `unavailable`
+ */
+export function listNamesIn(group: Role): Promise<Set<string>> {
+  return mapCognitoErrors(readNames(group), 'unauthorized');
+}
+
+async function readNames(GroupName: Role): Promise<Set<string>> {
+  const names = new Set<string>();
+  const pages = paginateListUsersInGroup({ client: cognito }, { UserPoolId, GroupName });
+  for await (const { Users = [] } of pages) {
+    for (const { Username } of Users) names.add(required(Username));
+  }
+  return names;
+}
+
 async function readUsers(): Promise<PoolUser[]> {
   const users: PoolUser[] = [];
   for await (const { Users = [] } of paginateListUsers({ client: cognito }, { UserPoolId })) {
@@ -52,8 +75,11 @@ async function readUsers(): Promise<PoolUser[]> {
 }
 
 function toPoolUser({ Username, Enabled, UserStatus }: Output): PoolUser {
+  const isEnabled = Enabled === true;
   return {
     username: required(Username),
-    isActive: Enabled === true && UserStatus === 'CONFIRMED',
+    isActive: isEnabled && UserStatus === 'CONFIRMED',
+    isEnabled,
+    isInvited: UserStatus === 'FORCE_CHANGE_PASSWORD',
   };
 }

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '#contract/account.ts';
 import { recordAccountChange, succeeds } from './account-change.ts';
 import { changePassword } from './cognito-passwords.ts';
-import { endAllSessions } from './cognito-tokens.ts';
+import { endAllSessions } from './cognito-sessions.ts';
 import { rejectGuessable } from './guessable.ts';
 import { listSessions, markEnded, type SessionKey } from './session-store.ts';
 import { limitOwnAttempts } from './sign-in-rate-limit.ts';

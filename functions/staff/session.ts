@@ -4,7 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import { holderOf } from './access-token.ts';
 import type { Tokens } from './cognito-client.ts';
 import { endSession } from './revocation.ts';
-import { endAllSessions, refreshTokens } from './cognito-tokens.ts';
+import { endAllSessions } from './cognito-sessions.ts';
+import { refreshTokens } from './cognito-tokens.ts';
 import { extendsSession } from './session-store.ts';
 import { claimsOf } from './token-claims.ts';
 

@@ -39,11 +39,13 @@ export class Outbox extends Construct {
   /** Holds failed calls for investigation. */
   readonly deadLetters: Queue;
   readonly #notify: Notify;
+  readonly #hasInbox: boolean;
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
     const { dispatch, feedback, siteUrl, notify, mail, inboxAddress } = props;
     this.#notify = notify;
+    this.#hasInbox = inboxAddress !== undefined;
     dispatch.setEnvironment({ SITE_URL: siteUrl });
     this.grantReadNotify(dispatch);
     const deadLetterQueue = new Queue(this, 'DeadLetters', {
@@ -78,10 +80,10 @@ export class Outbox extends Construct {
     fn.setEnvironment({ NOTIFY: JSON.stringify(this.#notify) });
   }
 
-  /** Lets the function announce new contacts, if the stage notifies anybody. */
+  /** Lets the function announce new contacts, if the stage notifies anybody or has an inbox, which acknowledges them. */
   grantAnnounce(fn: HttpFunction): void {
     const { emails, webhooks } = this.#notify;
-    if (emails.length + webhooks.length === 0) return;
+    if (emails.length + webhooks.length === 0 && !this.#hasInbox) return;
     fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 

@@ -119,7 +119,6 @@ export class StaffAuth extends Construct {
       'AdminCreateUser',
       'AdminDisableUser',
       'AdminEnableUser',
-      'AdminListGroupsForUser',
       'AdminRemoveUserFromGroup',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',

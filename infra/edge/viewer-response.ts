@@ -9,7 +9,7 @@ function take(headers: Response['headers'], name: string): string | undefined {
   return metadata && metadata.value;
 }
 
-/** Staff pages frame nothing, so they can be isolated. */
+/** Staff pages frame only mails as they were sent, which come from the API, so they can be isolated. */
 const staffPage = /^\/builds\/[^/]+\/admin\//;
 
 /**
@@ -28,11 +28,12 @@ export function handler(event: { request: Request; response: Response }): Respon
   const errors = take(headers, 'errors');
 
   if (policy !== undefined) {
-    const mayFrame = frames !== undefined && !staffPage.test(uri);
+    const isStaffPage = staffPage.test(uri);
+    const mayFrame = frames !== undefined && !isStaffPage;
     headers['content-security-policy'] = {
       value: mayFrame
         ? `${policy}; connect-src 'self' ${frames}; frame-src ${frames}`
-        : `${policy}; connect-src 'self'; frame-src 'none'`,
+        : `${policy}; connect-src 'self'; frame-src ${isStaffPage ? "'self'" : "'none'"}`,
     };
     // Third-party frames do not meet COEP, so pages that embed them go without.
     if (!mayFrame) headers['cross-origin-embedder-policy'] = { value: 'require-corp' };

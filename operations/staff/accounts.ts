@@ -1,25 +1,31 @@
-import { randomInt } from 'node:crypto';
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminDeleteSoftwareTokenCommand,
   AdminDeleteUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   paginateListUserPools,
   paginateListUsers,
+  paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/limits.ts';
+import { type Role, roles } from '#contract/team.ts';
+import { firstPassword } from '#functions/staff/first-password.ts';
 import { dataStackName, region } from '#infra/names.ts';
 import { localCognito } from './local.ts';
 
 interface Accounts {
   /** Creates a user. @returns the first password, replaced at the first sign-in */
-  readonly add: (name: string) => Promise<string>;
+  readonly add: (name: string, role: Role) => Promise<string>;
+  /** Changes the role of a user. Who becomes an agent is signed out: their tokens name the old role. */
+  readonly setRole: (name: string, role: Role) => Promise<void>;
   /** Deletes a user. Their sessions end with the next request. */
   readonly remove: (name: string) => Promise<void>;
   /** Lets a user who lost a phone set up another, and ends their sessions. */
   readonly resetSecondFactor: (name: string) => Promise<void>;
-  /** Names in alphabetical order; users who never signed in are marked. */
+  /** Names in alphabetical order; owners, who never signed in and who is switched off are marked. */
   readonly list: () => Promise<string[]>;
 }
 
@@ -33,8 +39,18 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
     ? new CognitoIdentityProviderClient({ region })
     : await localCognito(environment);
   const UserPoolId = await findPool(cognito, stage);
+  const setRole = async (name: string, role: Role) => {
+    const user = { UserPoolId, Username: name };
+    const send = async (call: Promise<unknown>) => withOperatorErrors(name, call);
+    for (const GroupName of roles.filter((each) => each !== role)) {
+      await send(cognito.send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName })));
+    }
+    await send(cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })));
+    if (role === 'agent') await send(cognito.send(new AdminUserGlobalSignOutCommand(user)));
+  };
   return {
-    add: async (name) => {
+    setRole,
+    add: async (name, role) => {
       if (!limits.username.pattern.test(name)) {
         throw new Error('A name is letters, digits and signs of ASCII, without spaces.');
       }
@@ -51,6 +67,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
           }),
         ),
       );
+      await setRole(name, role);
       return TemporaryPassword;
     },
     remove: async (name) => {
@@ -66,12 +83,22 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
       await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
     },
     list: async () => {
+      const owners = new Set<string | undefined>();
+      const ofGroup = { UserPoolId, GroupName: 'owner' satisfies Role };
+      for await (const { Users = [] } of paginateListUsersInGroup({ client: cognito }, ofGroup)) {
+        for (const { Username } of Users) owners.add(Username);
+      }
       const names: string[] = [];
       for await (const { Users = [] } of paginateListUsers({ client: cognito }, { UserPoolId })) {
         names.push(
-          ...Users.map(({ Username, UserStatus }) =>
-            UserStatus === 'CONFIRMED' ? `${Username}` : `${Username} (has not signed in yet)`,
-          ),
+          ...Users.map(({ Username, UserStatus, Enabled }) => {
+            const marks = [
+              ...(owners.has(Username) ? ['owner'] : []),
+              ...(Enabled === false ? ['switched off'] : []),
+              ...(UserStatus === 'CONFIRMED' ? [] : ['has not signed in yet']),
+            ];
+            return marks.length === 0 ? `${Username}` : `${Username} (${marks.join(', ')})`;
+          }),
         );
       }
       return names.toSorted();
@@ -104,11 +131,4 @@ async function withOperatorErrors(name: string, call: Promise<unknown>): Promise
     const known = error instanceof Error ? operatorErrors[error.name] : undefined;
     throw known === undefined ? error : new Error(`${name} ${known}`, { cause: error });
   }
-}
-
-/** Sixteen characters that are unambiguous on paper and by telephone: 78 bits. */
-function firstPassword(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return [part(), part(), part(), part()].join('-');
 }

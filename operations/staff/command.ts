@@ -3,8 +3,8 @@ import { restoreRows } from './restore-rows.ts';
 import { setExpiries } from './set-expiry.ts';
 
 /**
- * Manages staff accounts (`add NAME`, `remove NAME`, `reset-mfa NAME`, `list`), retention (`set-expiry`) and backups
- * (`restore-rows`).
+ * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-mfa NAME`, `list`),
+ * retention (`set-expiry`) and backups (`restore-rows`).
  * @returns the message for the operator
  * @throws Error in one line if it fails
  */
@@ -12,18 +12,27 @@ export async function staffCommand(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const [action, name] = parameters;
+  const [action, name, last] = parameters;
   if (action === 'list' && parameters.length === 1) {
     const { list } = await openAccounts(environment);
     return (await list()).join('\n') || 'There is no staff user.';
   }
   if (action === 'set-expiry' && parameters.length === 1) return setExpiries(environment);
   if (action === 'restore-rows' && parameters.length === 1) return restoreRows(environment);
-  if (name === undefined || parameters.length !== 2) return usageError();
-  if (action === 'add') {
+  if (name === undefined || parameters.length > 3) return usageError();
+  if (action === 'add' && (last === undefined || last === '--owner')) {
     const { add } = await openAccounts(environment);
-    return `First password of ${name}, good for seven days: ${await add(name)}`;
+    const password = await add(name, last === undefined ? 'agent' : 'owner');
+    return `First password of ${name}, good for seven days: ${password}`;
   }
+  if (action === 'role' && (last === 'owner' || last === 'agent')) {
+    const { setRole } = await openAccounts(environment);
+    await setRole(name, last);
+    return last === 'owner'
+      ? `${name} is an owner: signed in already, within five minutes.`
+      : `${name} is an agent, and signed out.`;
+  }
+  if (last !== undefined) return usageError();
   if (action === 'reset-mfa') {
     const { resetSecondFactor } = await openAccounts(environment);
     await resetSecondFactor(name);
@@ -37,6 +46,6 @@ export async function staffCommand(
 
 function usageError(): never {
   throw new Error(
-    'Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME", "list", "set-expiry" or "restore-rows".',
+    'Say "npm run staff -- add NAME", "add NAME --owner", "role NAME owner", "role NAME agent", "remove NAME", "reset-mfa NAME", "list", "set-expiry" or "restore-rows".',
   );
 }

@@ -13,6 +13,8 @@ const Contact = z.object({ id: text, businessEmail: text, submittedAt: text });
 const Subscriber = z.object({ email: text, subscribedAt: text });
 const Entry = z.object({ subject: text, entry: text, at: text });
 const Delivery = z.object({ contact: text, at: text });
+const Message = z.object({ contact: text, at: text, from: text, to: text });
+const Setting = z.object({ kind: text, entry: text, at: text, person: text });
 
 type Table = keyof typeof tables;
 
@@ -59,11 +61,17 @@ export async function erasedRows(
       const { subject, entry, at } = Entry.parse(row);
       return entry.startsWith(notePrefix) && isUntil(at, times.get(subject));
     },
+    // People also write from other addresses, and in the conversations of others.
     messages: (row) => {
-      const { contact, at } = Delivery.parse(row);
-      return isUntil(at, times.get(contactSubject(contact)));
+      const { contact, at, from, to } = Message.parse(row);
+      return isUntil(at, latest(ofContact(contact), ofAddress(from), ofAddress(to)));
     },
-    settings: () => false,
+    settings: (row) => {
+      const { kind, entry, at, person } = Setting.parse(row);
+      if (kind === 'blocked') return isUntil(at, ofAddress(entry));
+      // The row has no time. Staff can add an address again.
+      return kind === 'address' && latest(ofAddress(entry), ofAddress(person)) !== undefined;
+    },
     deliveries: (row) => {
       const { contact, at } = Delivery.parse(row);
       return isUntil(at, ofContact(contact));

@@ -14,6 +14,8 @@ const Contact = z.object({
   lastChange: z.optional(z.object({ at: z.string() })),
   expiresAt,
 });
+const Dated = z.object({ at: z.string() });
+const Row = z.object({ contact: z.string(), entry: z.string(), at: z.string(), expiresAt });
 const Entry = z.object({
   subject: z.string(),
   entry: z.string(),
@@ -23,7 +25,7 @@ const Entry = z.object({
 });
 
 /**
- * Shortens the expiry of contacts and staff actions after a stage's `retention` was reduced. It is repeatable.
+ * Shortens the expiry of contacts, their messages and staff actions after a stage's `retention` was reduced. It is repeatable.
  * @returns the number of rows with an earlier expiry
  * @throws Error in one line if there is no such stage or nothing runs here
  */
@@ -33,18 +35,26 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
   const database = new Database(client);
   const contacts = await nameOf('contacts');
   const activity = await nameOf('activity');
+  const messages = await nameOf('messages');
   const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
 
   const shortened = await database.correct(contacts, async (row) => {
     const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
     const changedAt = lastChange?.at ?? submittedAt;
     if (current <= expiryOf(changedAt, contactDays)) return undefined;
-    // A note extends the expiry but changes no date of the contact.
-    const lastExchange = (await database.timesOf(activity, contactSubject(id))).reduce(
-      (latest, at) => (at > latest ? at : latest),
-      changedAt,
-    );
+    // A note or a message extends the expiry but changes no date of the contact.
+    const exchanges = await Promise.all([
+      database.timesOf(activity, tables.activity.key, contactSubject(id)),
+      database.timesOf(messages, tables.messages.key, id),
+    ]);
+    const lastExchange = exchanges
+      .flat()
+      .reduce((latest, at) => (at > latest ? at : latest), changedAt);
     return { key: { id }, current, expiry: expiryOf(lastExchange, contactDays) };
+  });
+  const written = await database.correct(messages, (row) => {
+    const { contact, entry, at, expiresAt: current } = Row.parse(row);
+    return { key: { contact, entry }, current, expiry: expiryOf(at, contactDays) };
   });
   const recorded = await database.correct(activity, (row) => {
     const { subject, entry, at, action, expiresAt: current } = Entry.parse(row);
@@ -52,7 +62,7 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { subject, entry }, current, expiry };
   });
   client.destroy();
-  return `${shortened} contacts and ${recorded} audit entries now expire earlier.`;
+  return `${shortened} contacts, ${written} messages and ${recorded} audit entries now expire earlier.`;
 }
 
 interface Expiry {
@@ -70,11 +80,11 @@ class Database {
     this.#client = client;
   }
 
-  /** The times of staff actions on a subject. */
-  async timesOf(table: string, subject: string): Promise<string[]> {
+  /** The times of a partition's rows. */
+  async timesOf(table: string, key: string, partition: string): Promise<string[]> {
     const times: string[] = [];
-    for await (const row of rowsOf(this.#client, table, tables.activity.key, subject)) {
-      times.push(Entry.parse(row).at);
+    for await (const row of rowsOf(this.#client, table, key, partition)) {
+      times.push(Dated.parse(row).at);
     }
     return times;
   }

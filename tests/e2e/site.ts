@@ -169,7 +169,7 @@ async function replaceStaff({ dataDir }: Site) {
   const { add, list, remove } = await openAccounts({ DATA_DIR: dataDir });
   for (const line of await list()) await remove(line.split(' (')[0] ?? line);
   const username = 'admin';
-  return { username, firstPassword: await add(username) };
+  return { username, firstPassword: await add(username, 'owner') };
 }
 
 async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {

@@ -13,6 +13,8 @@ const staffPaths = [
   pages.adminPerson,
   pages.adminReplyTemplates,
   pages.adminAudit,
+  pages.adminFigures,
+  pages.adminTeam,
   pages.adminNotifications,
   pages.adminAccount,
 ];

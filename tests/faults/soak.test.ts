@@ -19,7 +19,7 @@ const rest = 2000;
 const calm = 15_000;
 
 const timeout = (minutes + 10) * 60_000;
-const names = ['contacts', 'subscribers', 'deliveries'] as const;
+const names = ['contacts', 'subscribers', 'deliveries', 'messages'] as const;
 
 test(
   'Despite kill -9, acknowledged data is stored and sent within three minutes, and erased people stay erased',

@@ -6,6 +6,7 @@ import type {
 } from 'aws-lambda';
 import { apiBase, type Endpoint, endpoints, type LambdaName } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
+import type { Role } from '#contract/team.ts';
 import { given } from './environment.ts';
 
 type Handler = (
@@ -23,6 +24,8 @@ interface Request {
   readonly parameters?: Record<string, string>;
   /** The signed-in user. Default: {@link author}. */
   readonly username?: string;
+  /** Default: owner. */
+  readonly role?: Role;
 }
 
 /** The user that the authorizer reports. */
@@ -66,7 +69,7 @@ export async function callHandler(handler: Handler, endpoint: Endpoint, request:
 /** An event in payload format 2.0: header names are in lower case, and the body is text. */
 export function eventOf(
   { method, path, staff }: Endpoint,
-  { body, headers, cookies, query, parameters, username = author }: Request = {},
+  { body, headers, cookies, query, parameters, username = author, role = 'owner' }: Request = {},
 ): APIGatewayProxyEventV2 {
   const routeKey = `${method} ${path}`;
   const rawPath = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, (_, name) => parameters?.[name] ?? '')}`;
@@ -94,7 +97,7 @@ export function eventOf(
       stage: apiBase.slice(1),
       time: '20/Nov/2026:16:00:00 +0000',
       timeEpoch: 1795190400000,
-      ...(staff && { authorizer: { lambda: { username, sub: authorSub, signedInAt } } }),
+      ...(staff && { authorizer: { lambda: { username, sub: authorSub, signedInAt, role } } }),
     },
     isBase64Encoded: false,
     ...(cookies && { cookies }),

@@ -81,6 +81,18 @@ export async function insert(table: keyof typeof names, rows: readonly object[])
   );
 }
 
+/** Empties tables within a test; after it, all are. */
+export async function emptyTables(...emptied: readonly (keyof typeof names)[]): Promise<void> {
+  for (const { TableName, KeySchema = [] } of definitions) {
+    if (emptied.some((table) => names[table] === TableName)) {
+      await empty(
+        TableName,
+        KeySchema.map(({ AttributeName }) => String(AttributeName)),
+      );
+    }
+  }
+}
+
 /** A version of the signing key. */
 export function insertKey(entry = '0001', secret = 'c2VjcmV0'.repeat(6)): Promise<void> {
   return insert('settings', [{ kind: 'key', entry, secret }]);

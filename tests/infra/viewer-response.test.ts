@@ -49,15 +49,16 @@ test('a page carries the policy that it was built with, whichever release the he
 });
 
 const framing = { 'x-amz-meta-frames': 'https://feed.example' };
+const ownFrames = alone.replace(/'none'$/, "'self'");
 test.each([
-  ['the staff page', 'admin/index.html', framing],
-  ['the staff page', 'admin/index.html.br', framing],
-  ['where the site frames nobody,', 'robots.txt', {}],
-])('%s %s frames nobody, and is isolated', (_, file, frames) => {
+  ['the staff page', 'admin/index.html', framing, ownFrames],
+  ['the staff page', 'admin/index.html.br', framing, ownFrames],
+  ['where the site frames nobody,', 'robots.txt', {}, alone],
+])('%s %s frames nobody else, and is isolated', (_, file, frames, value) => {
   const event = answer(200, { 'x-amz-meta-policy': policy, ...frames }, file);
   const { headers } = viewerResponse(event);
   expect(headers).toMatchObject({
-    'content-security-policy': { value: alone },
+    'content-security-policy': { value },
     'cross-origin-embedder-policy': { value: 'require-corp' },
   });
   expect(Object.keys(headers).join(' ')).not.toContain('x-amz-meta');

@@ -47,11 +47,12 @@ describe.each(mails)('%s', (_name, mail) => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(12_000);
   });
 
-  test('has a dark scheme, a language, a title and one heading, and fetches nothing', () => {
+  test('has a dark scheme, a language, a title and at most one heading, and fetches nothing', () => {
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html).toMatch(/^<!doctype html><html lang="en-CA">/);
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
-    expect(mail.html.match(/<h1/g)).toHaveLength(1);
+    // A person's letter begins with her words.
+    expect(mail.html.match(/<h1/g) ?? []).toHaveLength(mail === templates.replyMail ? 0 : 1);
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(/);
   });
 

@@ -11,6 +11,8 @@ import { placed, timeOf } from '../functions/contact/contact-rows.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
 import { readFrom } from './product-tables.ts';
+import { readAddresses, saveAddress } from '#functions/contact/address-store.ts';
+import { block, isBlocked } from '#functions/contact/blocked-store.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { addDelivery } from '#functions/outbox/delivery-store.ts';
@@ -22,6 +24,8 @@ import { saveTemplates } from '#functions/reply-templates/reply-template-store.t
 import { countBounce, countMail, isOpen } from '#functions/newsletter/breaker-store.ts';
 import { readUndelivered, recordUndelivered } from '#functions/outbox/undelivered-store.ts';
 import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
+import { readPreferences, savePreferences } from '#functions/staff/preferences.ts';
+import { saveTags } from '#functions/tags/tag-store.ts';
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
 import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
 import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
@@ -61,24 +65,35 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
     read: async () => (await call(endpoints.getReplyTemplates)).body,
   },
   tags: {
-    write: () => saveSetting('tags', 'entry', { value: 1 }),
-    read: () => readSettings('tags'),
+    write: () =>
+      saveTags({
+        tags: [{ name: 'Quote', colour: 'blue' }],
+        lastChange: { version: 2, author, at: timeOf(0) },
+      }),
+    read: async () => (await call(endpoints.getTags)).body,
   },
   presence: {
-    write: () => saveSetting('presence', 'entry', { value: 1 }),
+    // A real one would expire while this test runs.
+    write: () => saveSetting('presence', `${shortId('row 0')}#ben`, { isWriting: true }),
     read: () => readSettings('presence'),
   },
   blocked: {
-    write: () => saveSetting('blocked', 'entry', { value: 1 }),
-    read: () => readSettings('blocked'),
+    write: () => block('bot@mail.example', timeOf(0)),
+    read: () => isBlocked('Bot@mail.example'),
   },
   address: {
-    write: () => saveSetting('address', 'entry', { value: 1 }),
-    read: () => readSettings('address'),
+    write: () => saveAddress('ada@home.example', 'ada@engines.example', timeOf(0)),
+    read: async () => [...(await readAddresses())],
   },
   preferences: {
-    write: () => saveSetting('preferences', 'entry', { value: 1 }),
-    read: () => readSettings('preferences'),
+    write: () =>
+      savePreferences(author, {
+        signature: 'Anna',
+        email: 'anna@quietgrid.example',
+        mailsAssigned: false,
+        mailsMentioned: true,
+      }),
+    read: () => readPreferences(author),
   },
   figures: {
     write: () => saveSetting('figures', 'entry', { value: 1 }),
@@ -115,7 +130,7 @@ async function everything() {
     subscribers.push((await call(endpoints.listSubscribers, { query })).body);
   }
   const outbox = [];
-  for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
+  for (const table of ['contacts', 'subscribers', 'deliveries', 'messages'] as const) {
     outbox.push(
       (await dueRows(table)).map(({ key }) => key),
       await countFailed(table),
@@ -169,6 +184,18 @@ test('A row of every status and kind comes back from a backup, and the product r
       entry: `${timeOf(at)}#${state}`,
       event: 'contact.created',
       at: timeOf(at),
+    });
+  }
+  const contact = shortId('row 0');
+  const message = { direction: 'out', at: timeOf(1), text: 'Thank you.', attachments: [] };
+  for (const [at, state] of outboxStates.entries()) {
+    const key = { contact, entry: `message#${state}` };
+    await insert('messages', {
+      ...key,
+      ...message,
+      id: state,
+      state: 'waiting',
+      ...queued(80 + at, state),
     });
   }
   const [failed] = await scan(nameOf('deliveries'));

@@ -127,7 +127,8 @@ describe('Before anything is created, a deploy', () => {
     const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
     const notify = { ...production.notify, emails: ['c@quietgrid.com'] };
     const mail = { from: 'd@quietgrid.com', unconfirmedPerDay: 100 };
-    const real = { ...production, redirects: [], mail, notify };
+    const inbox = { address: 'e@quietgrid.com', acknowledges: true, answerHours: 24 };
+    const real = { ...production, redirects: [], mail, inbox, notify };
     const lines = await preflight('production', { ...real, alarmEmails });
     expect(lines.at(-1)).toMatch(/still examples: alarmEmails\.$/);
     const realEmails = { page: 'a@quietgrid.com', ticket: 'b@quietgrid.com' };

@@ -9,6 +9,7 @@ Object.assign(process.env, {
   ACTIVITY_TABLE: nameOf('activity'),
   SETTINGS_TABLE: nameOf('settings'),
   DELIVERIES_TABLE: nameOf('deliveries'),
+  MESSAGES_TABLE: nameOf('messages'),
 } satisfies Partial<Record<EnvironmentVariable, string>>);
 
 /** Lets the product's functions read these tables. */

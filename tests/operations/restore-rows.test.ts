@@ -123,6 +123,44 @@ test('Erased people are not restored, nor are their contacts’ other rows, unde
   expect(await column('deliveries', 'contact')).toEqual(['his']);
 });
 
+test('Nor are conversations of erased people, their mails in those of others, or what staff know of their address', async () => {
+  const message = (of: string, id: string, fields: object) => ({
+    contact: of,
+    entry: `message#${id}`,
+    id,
+    at: before,
+    ...fields,
+  });
+  await put(nameOf('settings'), erase(0));
+  await put(copyOf('contacts'), contact('hers', email), contact('his', other));
+  await put(
+    copyOf('messages'),
+    message('hers', 'm1', { from: 'ada@home.example' }),
+    { contact: 'hers', entry: 'notice#answered#m1#admin', at: before },
+    message('his', 'm2', { from: 'ADA@engines.example' }),
+    message('his', 'm3', { from: 'support@quietgrid.example', to: email }),
+    message('his', 'm4', { from: other }),
+    message('his', 'm5', { from: email, at: after }),
+  );
+  await put(
+    copyOf('settings'),
+    { kind: 'blocked', entry: email, at: before },
+    { kind: 'tags', entry: 'all' },
+  );
+  await put(
+    copyOf('settings'),
+    { kind: 'blocked', entry: other },
+    { kind: 'address', entry: email, person: other },
+    { kind: 'address', entry: 'ada@home.example', person: email },
+    { kind: 'address', entry: 'grace@home.example', person: other },
+  );
+  await restore();
+
+  expect(await column('messages', 'id')).toEqual(['m4', 'm5']);
+  const kept = (await column('settings', 'kind')).filter((kind) => !/key|erasure/.test(kind));
+  expect(kept).toEqual(['address', 'blocked', 'tags']);
+});
+
 test('In a restored table itself, erased people are erased again, once', async () => {
   await put(nameOf('settings'), erase(0));
   await put(nameOf('contacts'), contact('hers', email), contact('his', other));
@@ -132,6 +170,7 @@ test('In a restored table itself, erased people are erased again, once', async (
   expect(await restore()).toBe(
     [
       'contacts: 0 came back, 1 erased again',
+      'messages: 0 came back, 0 erased again',
       'subscribers: 0 came back, 1 erased again',
       'activity: 0 came back, 1 erased again',
       'settings: 0 came back, 0 erased again',

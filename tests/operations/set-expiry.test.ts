@@ -17,10 +17,10 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOStri
 let DATA_DIR: string;
 let database: DynamoDBDocumentClient;
 beforeEach(async () => {
-  ({ DATA_DIR, database } = await localTables(['contacts', 'activity']));
+  ({ DATA_DIR, database } = await localTables(['contacts', 'activity', 'messages']));
 });
 
-const put = (table: 'contacts' | 'activity', Item: Record<string, unknown>) =>
+const put = (table: 'contacts' | 'activity' | 'messages', Item: Record<string, unknown>) =>
   database.send(new PutCommand({ TableName: nameOf(table), Item }));
 const entry = (contact: string, at: string, fields: object = {}) => ({
   subject: `contact#${contact}`,
@@ -31,13 +31,13 @@ const entry = (contact: string, at: string, fields: object = {}) => ({
 });
 
 /** Row -> expiry. */
-async function expiries(table: 'contacts' | 'activity', name: string) {
+async function expiries(table: 'contacts' | 'activity' | 'messages', name: string) {
   const { Items = [] } = await database.send(new ReadAll({ TableName: nameOf(table) }));
   return Object.fromEntries(Items.map((row) => [row[name], row['expiresAt']]));
 }
 
 test('Rows with a longer expiry than the stage’s expire a period after their last exchange', async () => {
-  const [sent, changed, noted] = [ago(300), ago(200), ago(100)];
+  const [sent, changed, noted, answered] = [ago(300), ago(200), ago(100), ago(50)];
   const lastChange = { version: 2, author: 'ada', at: changed };
   const expiresAt = dayOf(noted) + 2 * period;
   const had = dayOf(sent) + 5;
@@ -46,19 +46,28 @@ test('Rows with a longer expiry than the stage’s expire a period after their l
   await put('contacts', { id: 'noted', submittedAt: sent, lastChange, expiresAt });
   await put('contacts', { id: 'earlier', submittedAt: sent, expiresAt: had });
   await put('activity', entry('noted', noted, { expiresAt }));
+  await put('contacts', { id: 'answered', submittedAt: sent, expiresAt });
+  const message = (at: string) => ({ contact: 'answered', entry: `message#${at}`, at, expiresAt });
+  await put('messages', message(sent));
+  await put('messages', message(answered));
 
   expect(await staffCommand(['set-expiry'], { DATA_DIR })).toBe(
-    '3 contacts and 1 audit entries now expire earlier.',
+    '4 contacts, 2 messages and 1 audit entries now expire earlier.',
   );
   expect(await expiries('contacts', 'id')).toEqual({
     sent: dayOf(sent) + period,
     changed: dayOf(changed) + period,
     noted: dayOf(noted) + period,
+    answered: dayOf(answered) + period,
     earlier: had,
   });
   expect(await expiries('activity', 'at')).toEqual({ [noted]: dayOf(noted) + period });
+  expect(await expiries('messages', 'at')).toEqual({
+    [sent]: dayOf(sent) + period,
+    [answered]: dayOf(answered) + period,
+  });
   expect(await staffCommand(['set-expiry'], { DATA_DIR })).toMatch(
-    /^0 contacts and 0 audit entries/,
+    /^0 contacts, 0 messages and 0 audit entries/,
   );
 });
 
@@ -79,7 +88,9 @@ test('A long-past expiry becomes now, because DynamoDB ignores those over five y
 test('A stage that was never deployed is reported, and no other stage’s rows are read', async () => {
   const aws = mockClient(DynamoDBClient);
   onTestFinished(() => aws.restore());
-  aws.on(ListTablesCommand).resolves({ TableNames: [nameOf('contacts'), nameOf('activity')] });
+  aws
+    .on(ListTablesCommand)
+    .resolves({ TableNames: [nameOf('contacts'), nameOf('activity'), nameOf('messages')] });
 
   await expect(staffCommand(['set-expiry'], { STAGE: 'production' })).rejects.toThrow(
     'There is no table of contacts in quietgrid-production-data.',

@@ -1,10 +1,13 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminDeleteSoftwareTokenCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   ListUserPoolsCommand,
   ListUsersCommand,
+  ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,6 +21,12 @@ const environment = { STAGE: 'production', AWS_REGION: 'eu-west-1' };
 beforeEach(() => {
   cognito.reset();
   cognito
+    .on(AdminAddUserToGroupCommand)
+    .resolves({})
+    .on(AdminRemoveUserFromGroupCommand)
+    .resolves({})
+    .on(AdminUserGlobalSignOutCommand)
+    .resolves({})
     .on(ListUserPoolsCommand)
     .resolves({
       UserPools: [{ Id: 'us-east-1_Development', Name: 'quietgrid-development-data' }],
@@ -26,6 +35,19 @@ beforeEach(() => {
     .on(ListUserPoolsCommand, { NextToken: 'more' })
     .resolves({ UserPools: [{ Id: 'us-east-1_Production', Name: 'quietgrid-production-data' }] });
 });
+
+/** The changes of groups, in order: "add ada owner". */
+function groupCalls(): string[] {
+  return cognito.calls().flatMap(({ args: [command] }) => {
+    if (command instanceof AdminAddUserToGroupCommand) {
+      return [`add ${command.input.Username} ${command.input.GroupName}`];
+    }
+    if (command instanceof AdminRemoveUserFromGroupCommand) {
+      return [`remove ${command.input.Username} ${command.input.GroupName}`];
+    }
+    return [];
+  });
+}
 
 test('A user is created in the named stage’s pool', async () => {
   cognito.on(AdminCreateUserCommand).resolves({});
@@ -36,23 +58,59 @@ test('A user is created in the named stage’s pool', async () => {
   expect(call?.args[0].input).toEqual({
     UserPoolId: 'us-east-1_Production',
     Username: 'ada',
-    TemporaryPassword: expect.stringMatching(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/),
+    TemporaryPassword: expect.stringMatching(/^(?:[a-z2-9]{4}-){4}[a-z2-9]{4}$/),
     MessageAction: 'SUPPRESS',
   });
   expect(words).toContain(call?.args[0].input.TemporaryPassword);
+  expect(groupCalls()).toEqual(['remove ada owner', 'add ada agent']);
 });
 
-test('All pages of users are listed', async () => {
+test('A user is created as an owner', async () => {
+  cognito.on(AdminCreateUserCommand).resolves({});
+
+  await staffCommand(['add', 'ada', '--owner'], environment);
+
+  expect(groupCalls()).toEqual(['remove ada agent', 'add ada owner']);
+});
+
+test('A role is changed, and who becomes an agent is signed out', async () => {
+  const promoted = await staffCommand(['role', 'ada', 'owner'], environment);
+  expect(promoted).toMatch(/^ada is an owner/);
+  expect(groupCalls()).toEqual(['remove ada agent', 'add ada owner']);
+  expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
+  cognito.resetHistory();
+
+  expect(await staffCommand(['role', 'ada', 'agent'], environment)).toMatch(/^ada is an agent/);
+  expect(groupCalls()).toEqual(['remove ada owner', 'add ada agent']);
+  expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
+});
+
+test('All pages of users are listed, with what is particular of each', async () => {
   cognito
+    .on(ListUsersInGroupCommand, { UserPoolId: 'us-east-1_Production', GroupName: 'owner' })
+    .resolves({ Users: [{ Username: 'lin' }, { Username: 'ada' }] })
     .on(ListUsersCommand)
     .resolves({
-      Users: [{ Username: 'lin', UserStatus: 'FORCE_CHANGE_PASSWORD' }],
+      Users: [
+        { Username: 'lin', UserStatus: 'FORCE_CHANGE_PASSWORD' },
+        { Username: 'zoe', UserStatus: 'CONFIRMED', Enabled: false },
+      ],
       PaginationToken: 'more',
     })
     .on(ListUsersCommand, { PaginationToken: 'more' })
-    .resolves({ Users: [{ Username: 'ada', UserStatus: 'CONFIRMED' }] });
+    .resolves({
+      Users: [
+        { Username: 'ada', UserStatus: 'CONFIRMED', Enabled: true },
+        { Username: 'ben', UserStatus: 'CONFIRMED', Enabled: true },
+      ],
+    });
 
-  expect(await staffCommand(['list'], environment)).toBe('ada\nlin (has not signed in yet)');
+  expect((await staffCommand(['list'], environment)).split('\n')).toEqual([
+    'ada (owner)',
+    'ben',
+    'lin (owner, has not signed in yet)',
+    'zoe (switched off)',
+  ]);
 });
 
 test('A lost phone is removed, and its user is signed out everywhere', async () => {
@@ -75,13 +133,19 @@ test('A stage that was never deployed is reported, and no user is created', asyn
   expect(cognito.commandCalls(AdminCreateUserCommand)).toEqual([]);
 });
 
-test.each([[[]], [['add']], [['list', 'ada']], [['add', 'ada', 'lovelace']], [['promote', 'ada']]])(
-  'Unknown arguments get the usage: %j',
-  async (words) => {
-    await expect(staffCommand(words, environment)).rejects.toThrow('add NAME');
-    expect(cognito.calls()).toEqual([]);
-  },
-);
+test.each([
+  [[]],
+  [['add']],
+  [['list', 'ada']],
+  [['add', 'ada', 'lovelace']],
+  [['promote', 'ada']],
+  [['role', 'ada']],
+  [['role', 'ada', 'admin']],
+  [['remove', 'ada', '--owner']],
+])('Unknown arguments get the usage: %j', async (words) => {
+  await expect(staffCommand(words, environment)).rejects.toThrow('add NAME');
+  expect(cognito.calls()).toEqual([]);
+});
 
 test.each(['ada lovelace', 'zoë'])(
   'A name with spaces or accents is rejected: %s',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { plainWidth, widths } from '../../src/ui/picture-widths.ts';
 
 /**
- * How variants are made. `docs/imagery.md` has the measurements: above 800 pixels, effort 3 of AVIF takes three times
+ * How variants are made. Its README has the measurements: above 800 pixels, effort 3 of AVIF takes three times
  * as long as effort 1 and saves a tenth of the bytes.
  */
 export const recipe = {

@@ -30,8 +30,10 @@ export type Outcome<Data> =
 export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
-  /** The value of the path's parameter. */
+  /** In place of the path's first parameter. */
   id?: string;
+  /** In place of its second one. */
+  part?: string;
   body?: Body;
   /** With its question mark, as `nextQuery` returns it. */
   query?: string;
@@ -46,6 +48,7 @@ export async function call<To extends Route>(
   route: To,
   {
     id = '',
+    part = '',
     body,
     query = '',
     idempotencyKey,
@@ -53,7 +56,10 @@ export async function call<To extends Route>(
     signal,
   }: Options<Calls[To]['request']> = {},
 ): Promise<Outcome<Calls[To]['response']>> {
-  const [method = '', path = ''] = route.replace(/\{\w+\}/, encodeURIComponent(id)).split(' ');
+  const [method = '', path = ''] = route
+    .replace(/\{\w+\}/, encodeURIComponent(id))
+    .replace(/\{\w+\}/, encodeURIComponent(part))
+    .split(' ');
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

@@ -58,6 +58,7 @@ export const notices = {
 
 export const frame = {
   area: 'Staff area',
+  undo: 'Undo',
   home: `${brand.name} home`,
   /** The menu's label; its entries stand in `menu.ts`. */
   menu: 'Staff pages',
@@ -156,6 +157,7 @@ export const dashboard = {
       decoy: 'filled in a field that people cannot see',
       hasty: 'sent faster than people write',
       untimed: 'not sent from our page',
+      blocked: 'the sender is blocked',
     },
     hide: (count: number) => `Hide suspected spam (${count})`,
     allHidden: 'All that is loaded so far is suspected spam.',

@@ -8,6 +8,8 @@ export const pages = {
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',
   adminAudit: '/admin/audit',
+  adminFigures: '/admin/figures',
+  adminTeam: '/admin/team',
 } as const;
 
 /** Every path that starts so is the page of a contact. */

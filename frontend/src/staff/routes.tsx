@@ -41,6 +41,8 @@ export const routes: RouteObject[] = [
                     path: pages.adminNotifications,
                     lazy: () => import('./notifications/page.tsx'),
                   },
+                  { path: pages.adminFigures, lazy: () => import('./figures/page.tsx') },
+                  { path: pages.adminTeam, lazy: () => import('./team/page.tsx') },
                   { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
                 ],
               },

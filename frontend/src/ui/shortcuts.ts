@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { areShortcutsOn, isTyping } from './shortcut-keys.ts';
 
-type ShortcutKey = 'j' | 'k' | 'e' | 'a' | '/' | '?';
+type ShortcutKey = 'j' | 'k' | 'J' | 'K' | 'r' | 'n' | 'e' | 'u' | 'a' | '!' | '/' | '?';
 
-type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
+type Shortcuts = Partial<Record<ShortcutKey, () => unknown>>;
 
 /**
  * Handles single keys, unless the focus is in a field or a dialog. WCAG 2.1.4 requires that such keys can be switched
@@ -29,11 +29,11 @@ type Pressed = Pick<
 >;
 
 /** The action of a key; undefined while the visitor types, or with a modifier that makes it the browser's. */
-export function shortcutIn(shortcuts: Shortcuts, event: Pressed): (() => void) | undefined {
+export function shortcutIn(shortcuts: Shortcuts, event: Pressed): (() => unknown) | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTyping(event)) {
     return undefined;
   }
-  const known: Readonly<Record<string, (() => void) | undefined>> = shortcuts;
+  const known: Readonly<Record<string, (() => unknown) | undefined>> = shortcuts;
   return known[key];
 }

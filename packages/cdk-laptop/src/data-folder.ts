@@ -42,7 +42,7 @@ function createFolder(folder: string): void {
 }
 
 /** After a crash the file holds either its old or its new content. */
-export function writeFileAtomically(file: string, content: string): void {
+export function writeFileAtomically(file: string, content: string | Uint8Array): void {
   const draft = `${file}.draft`;
   writeFileSync(draft, content, { mode: 0o600, flush: true });
   renameSync(draft, file);

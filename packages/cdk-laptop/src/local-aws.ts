@@ -12,7 +12,7 @@ import type { Origin } from './http.ts';
 import type { Seed } from './seed.ts';
 import type { Lambda } from './lambda/lambda.ts';
 import type { Log } from './log.ts';
-import type { Bucket } from './s3/bucket.ts';
+import type { S3 } from './s3/s3.ts';
 import type { Ses } from './ses/ses.ts';
 
 /** The local services, and the started resources of all stacks by their AWS names. */
@@ -23,6 +23,7 @@ export interface LocalAws {
   readonly assets: ReadonlyMap<string, string>;
   readonly dynamodb: LocalDynamoDb;
   readonly cognito: Cognito;
+  readonly s3: S3;
   readonly ses: Ses;
   /** `AWS_ENDPOINT_URL_<SERVICE>` of these services, for the functions' SDKs. */
   readonly endpoints: Readonly<Record<string, string>>;
@@ -39,7 +40,6 @@ export interface LocalAws {
 
   /** Host name of AWS -> its handler. Requests to an origin never leave this process. */
   readonly origins: Map<string, Origin>;
-  readonly buckets: Map<string, Bucket>;
   readonly apis: Map<string, HttpApi>;
   /** By ARN. */
   readonly lambdas: Map<string, Lambda>;

@@ -14,6 +14,7 @@ import { readSeed } from './seed.ts';
 import { startServices } from './services.ts';
 import type { QuotaSettings } from './ses/send-quota.ts';
 import type { MailFault } from './ses/ses.ts';
+import { startSmtp } from './ses/smtp.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { startOrder } from './start-order.ts';
 
@@ -26,6 +27,8 @@ export interface RuntimeOptions {
   readonly port: number;
   /** Ports to try for the mailbox, in turn. Default: any free one. */
   readonly mailboxPorts?: readonly number[];
+  /** Port for receiving mail by SMTP, 0 for any free one. Default: none. */
+  readonly smtpPort?: number;
   /** HTTPS and HTTP/2 with the data folder's certificate. */
   readonly tls?: boolean;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
@@ -47,6 +50,8 @@ export interface Runtime {
   readonly url: string;
   /** `http://localhost:8025` */
   readonly mailbox: string;
+  /** `smtp://localhost:2525`, if the options have a port. */
+  readonly smtp?: string;
   /** With TLS: file of the certificate authority to trust, in PEM. */
   readonly caFile?: string;
   readonly dataDir: string;
@@ -102,7 +107,6 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       siteUrl: url,
       viewerCountry: options.viewerCountry,
       origins: new Map(),
-      buckets: new Map(),
       apis: new Map(),
       lambdas,
       edgeFunctions: new Map(),
@@ -115,6 +119,9 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const { cognito, events, ses } = services;
     const ca = certificate && readFileSync(certificate.caFile, 'utf8');
     mailboxServer.serve(openMailbox({ ses, siteUrl: url, ca }));
+    const { smtpPort } = options;
+    const smtp = smtpPort === undefined ? undefined : await startSmtp(ses.receiver, smtpPort, log);
+    if (smtp) cleanup.defer(smtp.stop);
 
     const user = options.user && {
       username: options.user.username,
@@ -123,6 +130,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     return {
       url,
       mailbox: `http://localhost:${mailboxServer.port}`,
+      ...(smtp && { smtp: `smtp://localhost:${smtp.port}` }),
       ...(certificate && { caFile: certificate.caFile }),
       dataDir,
       ...(user && { user }),

@@ -29,6 +29,9 @@ export function sendForbidden(response: ServerResponse): void {
   response.end('Only programs on this machine may call this service.');
 }
 
+/** Of all callers. What they sign with is checked in presigned URLs only, which others get to see. */
+export const secretAccessKey = 'local';
+
 /**
  * Whether a request is signed with an access key. The key's id is a secret here, which only the functions and the
  * staff command know, so the signature itself is not checked.

@@ -7,6 +7,7 @@ import type { Lambda } from './lambda/lambda.ts';
 import { startLambdaService } from './lambda/service.ts';
 import type { LocalAws } from './local-aws.ts';
 import type { Log } from './log.ts';
+import { S3 } from './s3/s3.ts';
 import type { Seed } from './seed.ts';
 import type { QuotaSettings } from './ses/send-quota.ts';
 import { Ses } from './ses/ses.ts';
@@ -22,7 +23,7 @@ interface ServiceOptions {
   readonly mailQuota?: QuotaSettings;
 }
 
-type Services = Pick<LocalAws, 'cognito' | 'dynamodb' | 'endpoints' | 'ses'> & {
+type Services = Pick<LocalAws, 'cognito' | 'dynamodb' | 'endpoints' | 's3' | 'ses'> & {
   readonly events: EventBus;
 };
 
@@ -54,22 +55,27 @@ export async function startServices(
     }),
   );
   const events = new EventBus();
+  const s3 = new S3(dataDir, events, log);
   const ses = new Ses(dataDir, events, log, options.mailQuota);
-  const [lambdaService, sesService] = await Promise.all([
+  const [lambdaService, s3Service, sesService] = await Promise.all([
     startLambdaService(lambdas, accessKeyId, log),
+    s3.listen(accessKeyId),
     ses.listen(accessKeyId),
   ]);
   cleanup.defer(lambdaService.stop);
+  cleanup.defer(s3Service.stop);
   cleanup.defer(sesService.stop);
   return {
     cognito,
     dynamodb,
     events,
+    s3,
     ses,
     endpoints: {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
       AWS_ENDPOINT_URL_LAMBDA: lambdaService.endpoint,
+      AWS_ENDPOINT_URL_S3: s3Service.endpoint,
       AWS_ENDPOINT_URL_SESV2: sesEndpoint ?? sesService.endpoint,
     },
   };

@@ -6,7 +6,7 @@ const mailboxPorts = [8025, 0];
 
 /**
  * Reads the runtime's options from environment variables, all optional, and from the flag `--tls`.
- * @throws Error in one line if PORT, MAILBOX_PORT or MAIL_QUOTA is invalid
+ * @throws Error in one line if PORT, MAILBOX_PORT, SMTP_PORT or MAIL_QUOTA is invalid
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -14,13 +14,14 @@ export function readSettings(
 ): RuntimeOptions {
   const { PORT, MAILBOX_PORT, DATA_DIR, VIEWER_COUNTRY, COGNITO_USERNAME, COGNITO_PASSWORD } =
     environment;
-  const { DYNAMODB_ENDPOINT, AWS_ENDPOINT_URL_SESV2, MAIL_QUOTA } = environment;
+  const { DYNAMODB_ENDPOINT, AWS_ENDPOINT_URL_SESV2, MAIL_QUOTA, SMTP_PORT } = environment;
   const tls = flags.includes('--tls');
   return {
     assembly: 'cdk.out',
     dataDir: DATA_DIR || '.local',
     port: readPort(PORT || (tls ? '8443' : '8080')),
     mailboxPorts: MAILBOX_PORT ? [readPort(MAILBOX_PORT, 'MAILBOX_PORT')] : mailboxPorts,
+    ...(SMTP_PORT && { smtpPort: readPort(SMTP_PORT, 'SMTP_PORT') }),
     ...(tls && { tls }),
     ...(VIEWER_COUNTRY && { viewerCountry: VIEWER_COUNTRY }),
     ...(DYNAMODB_ENDPOINT && { dynamodbEndpoint: DYNAMODB_ENDPOINT }),

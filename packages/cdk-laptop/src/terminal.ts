@@ -2,7 +2,7 @@ import type { Runtime } from './runtime.ts';
 
 /** Prints the addresses, the first user and the data folder. @param pages more addresses by name */
 export function announce(
-  { url, mailbox, caFile, dataDir, user }: Runtime,
+  { url, mailbox, smtp, caFile, dataDir, user }: Runtime,
   pages: Readonly<Record<string, string>> = { Site: url },
 ): void {
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -14,6 +14,7 @@ export function announce(
       : [['Password', `${user.firstPassword} (the first sign-in asks for a new one)`]]),
     ...(caFile === undefined ? [] : [['Authority', `${caFile} (trust it, or accept the warning)`]]),
     ['Mailbox', mailbox],
+    ...(smtp === undefined ? [] : [['SMTP', smtp]]),
     ['Data', dataDir],
   ];
   const text = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`).join('\n');

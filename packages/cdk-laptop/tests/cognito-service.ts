@@ -12,7 +12,7 @@ import { readSeed } from '../src/seed.ts';
 import { optionsFor } from './sdk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export const pool: Pool = {
+export const pool: Omit<Pool, 'groups'> = {
   id: 'us-east-1_AbCdEfGhI',
   name: 'quietgrid-development-data',
   region: 'us-east-1',
@@ -63,7 +63,11 @@ interface Changes {
 export async function openCognito(dataDir: string, changes: Changes = {}): Promise<Cognito> {
   const seed = { ...readSeed(dataDir), accessKeyId };
   const cognito = await startCognito(dataDir, seed, () => {});
-  cognito.userPools.pools.set(pool.id, { ...pool, ...changes.pool });
+  const groups = new Map([
+    ['owner', { name: 'owner', description: 'Keeps the team', precedence: 1 }],
+    ['agent', { name: 'agent', description: undefined, precedence: undefined }],
+  ]);
+  cognito.userPools.pools.set(pool.id, { ...pool, groups, ...changes.pool });
   cognito.userPools.clients.set(client.id, { ...client, ...changes.client });
   return cognito;
 }

@@ -145,7 +145,14 @@ export function distributionOfBucket(pages: object, others: readonly object[] = 
     Properties: {
       DistributionConfig: {
         Enabled: true,
-        Origins: [{ Id: 'bucket', DomainName, S3OriginConfig: { OriginAccessIdentity: '' } }],
+        Origins: [
+          {
+            Id: 'bucket',
+            DomainName,
+            OriginAccessControlId: 'control',
+            S3OriginConfig: { OriginAccessIdentity: '' },
+          },
+        ],
         CacheBehaviors: others,
         DefaultCacheBehavior: { ...ofBucket, ...pages },
       },

@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { listen } from '../src/listen.ts';
 import { openMailbox } from '../src/mailbox/mailbox.ts';
+import { EventBus } from '../src/events/event-bus.ts';
+import { S3 } from '../src/s3/s3.ts';
+import type { Ses } from '../src/ses/ses.ts';
 import { request } from './request.ts';
 import { emailInput, openSes } from './ses-service.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const host = 'localhost:8025';
 const ownPage = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
@@ -23,8 +28,59 @@ async function mailbox(...inputs: object[]) {
     return { ...response, text: response.body.toString() };
   };
   const id = ses.mail.emails.at(-1)?.messageId ?? '';
-  return { ses, put, call, id };
+  return { ses, put, call, id, submit };
+
+  /** Submits a form of the mailbox's own pages. */
+  async function submit(path: string, fields: Record<string, string>, file?: File) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('attachment', file ?? new File([], ''));
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const response = await handle({
+      ...request({
+        path,
+        method: 'POST',
+        headers: new Headers({ ...ownPage, 'content-type': type }),
+      }),
+      body: Readable.from([body]),
+    });
+    return { ...response, text: response.body.toString() };
+  }
 }
+
+/** Lets the mailbox receive mail to `support@quietgrid.example`. @returns what has arrived, without the headers of SES */
+function receives(ses: Ses) {
+  const bucket = new S3(temporaryFolder(), new EventBus(), () => {}).open('mail', 'us-east-1', '1');
+  const recipients = ['support@quietgrid.example'];
+  ses.receiver.rules.set('rule', { bucket, prefix: '', recipients, scans: true });
+  return async () => {
+    const mails = await Promise.all([...bucket.objects.keys()].map((key) => bucket.read(key)));
+    return mails.map(
+      (mail) => mail?.body.toString().replace(/^[\s\S]*X-SES-RECEIPT.*\r\n/, '') ?? '',
+    );
+  };
+}
+
+/** The value of a field in a form's HTML. */
+function fieldIn(html: string, name: string): string | undefined {
+  const [, value, content] =
+    new RegExp(`name="${name}"(?: value="([^"]*)"|[^>]*>\\n([^<]*)<)`).exec(html) ?? [];
+  return (value ?? content)
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+const pdf = Buffer.from('%PDF-1.7');
+const withFile = emailInput({
+  content: {
+    Attachments: [
+      { FileName: 'größe.pdf', RawContent: pdf.toString('base64'), ContentType: 'application/pdf' },
+    ],
+  },
+});
 
 const list = (url: string) => ({
   content: {
@@ -50,6 +106,7 @@ describe('The store', () => {
       destination: { to: ['team@quietgrid.example'], cc: [], bcc: [] },
       subject: '2 new messages',
       headers: first?.headers,
+      attachments: [],
       body: { text: 'Two.', html: '<p>Two.</p>' },
     });
   });
@@ -74,6 +131,9 @@ describe('A web page', () => {
       ['/store', 'DELETE'],
       ['/clear', 'POST'],
       [`/mail/${id}/bounce`, 'POST'],
+      [`/mail/${id}/reply`, 'POST'],
+      ['/new', 'POST'],
+      ['/receive', 'POST'],
       ['/store', 'GET'],
       ['/', 'GET'],
     ] as const) {
@@ -204,5 +264,116 @@ describe('A button', () => {
     const { ses, call } = await mailbox();
     expect((await call('/clear', 'POST', ownPage)).headers.get('location')).toBe('/');
     expect(ses.mail.emails).toEqual([]);
+  });
+});
+
+describe('An attachment', () => {
+  test('is listed with its name, type and size, and saved by the browser', async () => {
+    const { call, id } = await mailbox(withFile);
+    const { emails } = JSON.parse((await call('/store')).text);
+    expect(emails[0].attachments).toEqual([
+      { name: 'größe.pdf', type: 'application/pdf', size: 8 },
+    ]);
+    const { text } = await call(`/mail/${id}`);
+    expect(text).toContain(`<a href="/mail/${id}/attachment?number=0" download>größe.pdf</a>`);
+
+    const file = await call(`/mail/${id}/attachment?number=0`);
+    expect(file.body).toEqual(pdf);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''gr%C3%B6%C3%9Fe.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await call(`/mail/${id}/attachment?number=1`)).status).toBe(404);
+  });
+});
+
+const threaded = emailInput({
+  ReplyToAddresses: ['support+token@quietgrid.example'],
+  content: {
+    Headers: [
+      { Name: 'In-Reply-To', Value: '<first@example.com>' },
+      { Name: 'References', Value: '<thread@quietgrid.example> <first@example.com>' },
+    ],
+  },
+});
+
+describe('Reply', () => {
+  test('goes to the reply address, quotes the text and names the mails of the thread', async () => {
+    const { ses, call, submit, id } = await mailbox(threaded);
+    const arrived = receives(ses);
+    const { text } = await call(`/mail/${id}/reply`);
+    const fields = Object.fromEntries(
+      ['to', 'from', 'subject', 'text', 'headers'].map((name) => [name, fieldIn(text, name) ?? '']),
+    );
+    const mailId = `<${id}@email.amazonses.com>`;
+    expect(fields).toMatchObject({
+      to: 'support+token@quietgrid.example',
+      from: 'team@quietgrid.example',
+      subject: 'Re: 2 new messages',
+      headers: `In-Reply-To: ${mailId}\nReferences: <thread@quietgrid.example> <first@example.com> ${mailId}`,
+    });
+    expect(fields['text']).toMatch(
+      /^\n\nOn .*, Quietgrid <website@quietgrid.example> wrote:\n> Two\.\n$/,
+    );
+
+    const { status, headers } = await submit(`/mail/${id}/reply`, fields);
+    expect([status, headers.get('location')]).toEqual([303, `/mail/${id}#history`]);
+    expect((await call(`/mail/${id}`)).text).toContain('Replied: SES has received it as ');
+    const [mail = ''] = await arrived();
+    expect(mail).toMatch(
+      /^From: team@quietgrid\.example\r\nTo: support\+token@quietgrid\.example\r\n/,
+    );
+    expect(mail).toContain(`\r\nIn-Reply-To: ${mailId}\r\nReferences: <thread@`);
+  });
+
+  test('to a mail without a reply address goes to its sender', async () => {
+    const { call, id } = await mailbox(subject('Re: x'));
+    const { text } = await call(`/mail/${id}/reply`);
+    expect(fieldIn(text, 'to')).toBe('Quietgrid <website@quietgrid.example>');
+    expect(fieldIn(text, 'subject')).toBe('Re: x');
+  });
+});
+
+describe('New mail', () => {
+  const fields = {
+    to: 'support@quietgrid.example',
+    from: 'Zoë <zoe@example.com>',
+    subject: 'Grüße aus Köln\r\nBcc: x@example.com',
+    text: 'Größe',
+    headers: 'Auto-Submitted: auto-replied\nmessage-id: <own@example.com>\nX-Long: a\n b',
+  };
+
+  test('is received as a mail program would send it, with its file and further headers', async () => {
+    const { ses, call, submit } = await mailbox();
+    const arrived = receives(ses);
+    expect(fieldIn((await call('/new')).text, 'to')).toBe('support@quietgrid.example');
+    const { status, headers } = await submit('/new', fields, new File(['x'], "ö'.txt"));
+
+    expect(status).toBe(303);
+    expect((await call(headers.get('location') ?? '')).text).toContain('SES has received it as ');
+    const [mail = ''] = await arrived();
+    expect(mail).toContain('From: =?UTF-8?B?Wm/Dqw==?= <zoe@example.com>\r\n');
+    expect(mail).not.toMatch(/^Bcc:/m);
+    expect(mail).toContain(
+      'Auto-Submitted: auto-replied\r\nmessage-id: <own@example.com>\r\nX-Long: a\r\n b\r\n',
+    );
+    expect(mail.match(/message-id:/gi)).toHaveLength(1);
+    expect(mail).toContain(`\r\n\r\n${Buffer.from('Größe').toString('base64')}\r\n`);
+    expect(mail).toContain("filename*=UTF-8''%C3%B6%27.txt\r\n");
+  });
+
+  test.each([
+    [{ to: 'nobody@quietgrid.example' }, 'mailbox unavailable'],
+    [{ headers: 'no header' }, '"no header" is no header'],
+  ])('with %j stays in its form, with the reason', async (changes, reason) => {
+    const { ses, submit } = await mailbox();
+    const arrived = receives(ses);
+    const { status, text } = await submit('/new', { ...fields, ...changes });
+
+    expect(status).toBe(422);
+    expect(text.replaceAll('&quot;', '"')).toContain(reason);
+    expect(fieldIn(text, 'text')).toBe('Größe');
+    expect(await arrived()).toEqual([]);
   });
 });

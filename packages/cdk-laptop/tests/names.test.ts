@@ -56,6 +56,7 @@ describe('Settings', () => {
     const settings = readSettings({
       PORT: '9000',
       MAILBOX_PORT: '9001',
+      SMTP_PORT: '2525',
       DATA_DIR: '/data',
       VIEWER_COUNTRY: 'EG',
       COGNITO_USERNAME: 'sam',
@@ -68,6 +69,7 @@ describe('Settings', () => {
       dataDir: '/data',
       port: 9000,
       mailboxPorts: [9001],
+      smtpPort: 2525,
       viewerCountry: 'EG',
       dynamodbEndpoint: 'http://127.0.0.1:8000',
       sesEndpoint: 'http://127.0.0.1:8005',
@@ -83,5 +85,6 @@ describe('Settings', () => {
   test.each(['http', '-1', '65536', '80.5'])('reject the port %s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`not "${PORT}"`);
     expect(() => readSettings({ MAILBOX_PORT: PORT })).toThrow(`MAILBOX_PORT must be`);
+    expect(() => readSettings({ SMTP_PORT: PORT })).toThrow(`SMTP_PORT must be`);
   });
 });

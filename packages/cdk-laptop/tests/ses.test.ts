@@ -372,3 +372,41 @@ describe('The quota', () => {
     expect((await send()).status).toBe(200);
   });
 });
+
+describe('Attachments', () => {
+  const RawContent = Buffer.from('%PDF-1.7');
+  const sending = async (attachment: object) => {
+    const { ses, sdk } = await openSes();
+    const content = { Attachments: [{ FileName: 'offer.pdf', RawContent, ...attachment }] };
+    const sent = sdk.send(new SendEmailCommand(emailInput({ content })));
+    return { ses, sent };
+  };
+
+  test('are kept with the mail, by the SDK', async () => {
+    const { ses, sent } = await sending({
+      ContentDescription: 'An offer',
+      ContentDisposition: 'ATTACHMENT',
+      ContentTransferEncoding: 'BASE64',
+    });
+    await sent;
+    expect(ses.mail.emails[0]?.attachments).toEqual([
+      {
+        name: 'offer.pdf',
+        type: 'application/pdf',
+        size: 8,
+        content: RawContent.toString('base64'),
+      },
+    ]);
+  });
+
+  test.each([
+    [{ FileName: 'run.EXE' }, 'Attachment file extension not supported: run.EXE'],
+    [{ FileName: 'two\r\nlines.pdf' }, 'The file name contains a line break.'],
+    [{ FileName: 'x'.repeat(256) }, /FileName/],
+    [{ ContentDisposition: 'SIDEWAYS' }, /ContentDisposition/],
+  ])('with %j are rejected', async (attachment, message) => {
+    const { ses, sent } = await sending(attachment);
+    await expect(sent).rejects.toThrow(message);
+    expect(ses.mail.emails).toEqual([]);
+  });
+});

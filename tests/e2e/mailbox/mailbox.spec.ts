@@ -31,6 +31,22 @@ function mail(subject: string, headers: Readonly<Record<string, string>> = {}): 
   });
 }
 
+/** Receives mail to one address. */
+const inbox = {
+  Bucket: { Type: 'AWS::S3::Bucket' },
+  Rule: {
+    Type: 'AWS::SES::ReceiptRule',
+    Properties: {
+      RuleSetName: 'rules',
+      Rule: {
+        Recipients: ['support@quietgrid.example'],
+        Enabled: true,
+        Actions: [{ S3Action: { BucketName: { Ref: 'Bucket' } } }],
+      },
+    },
+  },
+};
+
 const test = base.extend<{ mailbox: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
   mailbox: async ({}, use) => {
@@ -40,8 +56,11 @@ const test = base.extend<{ mailbox: string }>({
     const stored = new MailFolder(dataDir, () => {});
     stored.add(readEmail(mail('First')));
     stored.add(readEmail(mail('Second', { 'X-Long': 'y'.repeat(200) })));
-    const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
-    const site = await startSite({ assembly: writeAssembly(folder, empty), dataDir, port: 0 });
+    const site = await startSite({
+      assembly: writeAssembly(folder, { S: { Resources: inbox } }),
+      dataDir,
+      port: 0,
+    });
     await use(site.mailbox);
     await site.stop();
     await rm(folder, { recursive: true });
@@ -98,6 +117,37 @@ test('A mail is shown in both colour schemes', async ({ mailbox, page }) => {
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('A reply and a new mail are received, with a file, by forms that need no script', async ({
+  browser,
+  mailbox,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(mailbox);
+  await page.getByRole('link', { name: 'Second' }).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/> Two\.\n/);
+  await page
+    .getByRole('textbox', { name: 'To', exact: true })
+    .fill('support+token@quietgrid.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Replied: ');
+
+  await page.getByRole('button', { name: 'New mail to …' }).click();
+  await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(
+    'support@quietgrid.example',
+  );
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('nobody@quietgrid.example');
+  await page.getByRole('textbox', { name: 'From' }).fill('ada@example.com');
+  const file = { name: 'größe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.getByLabel('Attachment').setInputFiles(file);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('mailbox unavailable');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('support@quietgrid.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status')).toContainText('SES has received it');
+  await page.close();
+});
+
 test('The mailbox is accessible, and fits a phone of 320 px', async ({ mailbox, page }) => {
   await page.goto(mailbox);
   expect(await violations(page)).toEqual([]);
@@ -108,6 +158,8 @@ test('The mailbox is accessible, and fits a phone of 320 px', async ({ mailbox, 
     await page.getByRole('link', { name: part, exact: true }).click();
     expect(await violations(page)).toEqual([]);
   }
+  await page.getByRole('button', { name: 'Reply' }).click();
+  expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole('link', { name: 'All mail' }).click();
   await expect(page.getByRole('link', { name: 'First' })).toBeVisible();

@@ -88,7 +88,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await signIn(page, freshSite, '/admin/person');
   await look(page);
   const erase = page.getByRole('region', { name: 'Erase' });
-  await expect(erase.getByText('2 messages')).toBeVisible();
+  await expect(erase.getByText('2 contacts')).toBeVisible();
   await expect(erase.getByText('1 newsletter address')).toBeVisible();
   const again = erase.getByLabel('Type the address again');
   await again.fill(other);
@@ -109,7 +109,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   const receipt = page.getByRole('region', { name: 'Erased' });
   await expect(receipt.getByRole('heading')).toBeFocused();
   await expect(receipt).toContainText('That is final');
-  await expect(receipt).toContainText('2 messages');
+  await expect(receipt).toContainText('2 contacts');
   await expect(receipt).toContainText('1 newsletter address');
   await look(page);
   await expect(record(page)).toContainText('Nothing is held about this address.');

@@ -16,7 +16,7 @@ test('An operator adds a user, who signs in, and removes her, who cannot any mor
   const signIn = await call(url, endpoints.signIn, { body: again });
   const refresh = await call(url, endpoints.refreshSession, { headers: { cookie } });
 
-  expect(listed.split('\n')).toEqual(['ada', 'admin (has not signed in yet)']);
+  expect(listed.split('\n')).toEqual(['ada', 'admin (owner, has not signed in yet)']);
   expect([signIn.status, refresh.status]).toEqual([401, 401]);
 });
 

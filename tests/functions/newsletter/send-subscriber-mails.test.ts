@@ -125,6 +125,7 @@ describe('A mail', () => {
           const { subject } = await write();
           if (isDown && subjects.length > 0) throw new Error('Down');
           subjects.push(subject);
+          return 'm';
         });
     };
 
@@ -141,13 +142,13 @@ describe('A mail', () => {
     await enter(1);
     const due = await firstDue();
 
-    expect(await deliverSubscriber(due, () => Promise.resolve())).toBe(true);
+    expect(await deliverSubscriber(due, () => Promise.resolve('m'))).toBe(true);
     expect(await deliverSubscriber(due, () => Promise.reject(new Error('twice')))).toBe(true);
   });
 
   test('for an unreadable row is left, and the log says so', async () => {
     await enter(1, { status: 'unheard-of' });
-    expect(await deliverSubscriber(await firstDue(), () => Promise.resolve())).toBe(false);
+    expect(await deliverSubscriber(await firstDue(), () => Promise.resolve('m'))).toBe(false);
     expect(tries()).toBe(0);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'ERROR', message: 'subscriber not settled', error: { name: '$ZodError' } },

@@ -68,6 +68,7 @@ export async function deliver(send = (_mail: Mail): Promise<void> => Promise.res
       const mail = await write();
       await send(mail);
       mails.push(mail);
+      return 'm';
     });
   }
   return mails;

@@ -10,6 +10,9 @@ import { EventBus } from 'cdk-laptop/events/event-bus.ts';
 import type { QuotaSettings } from 'cdk-laptop/ses/send-quota.ts';
 import { Ses } from 'cdk-laptop/ses/ses.ts';
 
+// Without an inbox nobody gets an acknowledgement.
+vi.mock('#functions/conversation/stage-inbox.ts', () => ({ stageInbox: undefined }));
+
 /** Pauses only advance the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));

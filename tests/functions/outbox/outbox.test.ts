@@ -28,6 +28,9 @@ vi.mock('#functions/webhooks/retries.ts', () => ({
     attempt < 3 ? new Date(now.getTime() + (attempt === 1 ? 5000 : 300_000)) : undefined,
 }));
 
+// Without an inbox nobody gets an acknowledgement: see conversation/acknowledgement.test.ts.
+vi.mock('#functions/conversation/stage-inbox.ts', () => ({ stageInbox: undefined }));
+
 /** Pauses only advance the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
@@ -468,6 +471,7 @@ test('An operator makes given-up rows due again, and reads their number', async 
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { message: 'due again', table: 'contacts', rows: 1 },
     { message: 'due again', table: 'subscribers', rows: 0 },
+    { message: 'due again', table: 'messages', rows: 0 },
     { message: 'due again', table: 'deliveries', rows: 1 },
   ]);
   await dispatch();

@@ -3,33 +3,47 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Erasure } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
-import { contact, idOf } from '../contact/contact-rows.ts';
+import { contact, idOf, range } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
 import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   email,
+  herFiles,
   insertContactAfterOthers,
+  insertConversations,
   insertPeople,
+  messageOf,
   other,
+  otherFiles,
   signingKey,
   withSlowReads,
 } from './person.ts';
+import { type StoredFiles, storeFiles } from './stored-files.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { erasePerson } from '#functions/person/erasure.ts';
 
 withTables();
-beforeEach(() => insert('settings', [signingKey]));
-afterEach(() => dynamodb.middlewareStack.remove('fault'));
+let files: StoredFiles;
+beforeEach(async () => {
+  files = storeFiles(...herFiles, ...otherFiles);
+  await insert('settings', [signingKey]);
+});
+afterEach(() => {
+  dynamodb.middlewareStack.remove('fault');
+  files.stub.restore();
+});
 
 const submit = (body: object) => call(endpoints.erasePerson, { body });
 const erase = async (confirm = email) =>
   Erasure.parse((await submit({ email, confirm })).body).receipt;
-const none = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
+const none = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subscribers: 0 };
+
+const address = (entry: string, of: string) => ({ kind: 'address', entry, of });
 
 /** All rows that may hold personal data. */
 async function held() {
-  const tables = ['contacts', 'subscribers', 'activity', 'deliveries'] as const;
+  const tables = ['contacts', 'subscribers', 'activity', 'deliveries', 'messages'] as const;
   const rows = await Promise.all(tables.map((table) => rowsOf(table)));
   return rows.flat().filter(({ action }) => action !== 'erasure');
 }
@@ -71,6 +85,9 @@ describe('Whoever is erased', () => {
     expect(receipt).toEqual({
       erasedAt: expect.any(String),
       contacts: 2,
+      messages: 0,
+      // Their message is gone already.
+      files: 3,
       notes: 1,
       deliveries: 3,
       subscribers: 1,
@@ -79,6 +96,62 @@ describe('Whoever is erased', () => {
     expect(left.filter((row) => !isHers(row))).toEqual(expect.arrayContaining(others));
     expect(left.filter(isHers)).toMatchObject([{ action: 'change', contact: idOf(2) }]);
     expect(left).toHaveLength(others.length + 1);
+  });
+
+  test('loses conversations with their files, what staff merged into them, and mails in those of others', async () => {
+    await insertPeople();
+    await insertConversations();
+    const receipt = await erase();
+
+    // Two from the address, and two that were merged into one of them, one by way of the other.
+    expect(receipt).toMatchObject({ contacts: 4, messages: 4, files: 6 });
+    expect((await rowsOf('contacts')).map(({ id }) => String(id)).toSorted()).toEqual(
+      [idOf(1), idOf(4), idOf(7)].toSorted(),
+    );
+    expect(await rowsOf('messages')).toMatchObject([{ contact: idOf(1), id: 'm5' }]);
+    expect([...files.keys]).toEqual(otherFiles);
+    expect(await erase()).toMatchObject(none);
+  });
+
+  test('loses what staff know of the address: that it is blocked, or belongs to somebody', async () => {
+    await insert('settings', [
+      { kind: 'blocked', entry: email },
+      { kind: 'blocked', entry: other },
+      address(email, 'ada@home.example'),
+      address('ada@old.example', 'Ada@Engines.example'),
+      address('grace@home.example', other),
+    ]);
+    await erase();
+
+    const kept = (await rowsOf('settings')).filter(({ kind }) => kind !== 'erasure');
+    expect(kept.map(({ kind, entry }) => `${String(kind)} ${String(entry)}`).toSorted()).toEqual([
+      'address grace@home.example',
+      `blocked ${other}`,
+      'key 0001',
+    ]);
+  });
+
+  test('loses no mail that comes meanwhile', async () => {
+    const at = new Date(Date.now() + 60_000).toISOString();
+    await insert('contacts', [contact(1, { businessEmail: other })]);
+    await insert('messages', [messageOf(1, 'm1', { at }), messageOf(1, 'm2')]);
+
+    expect(await erase()).toMatchObject({ messages: 1 });
+    expect(await rowsOf('messages')).toMatchObject([{ id: 'm1' }]);
+  });
+
+  test('has a mail that was being stored meanwhile erased and counted', async () => {
+    await insert('contacts', [contact(2)]);
+    const stop = onDatabaseCall(async (command, { TableName }) => {
+      if (command !== 'DeleteItemCommand' || TableName !== 'Contacts') return;
+      files.keys.add(`originals/${idOf(2)}/late`);
+      await insert('messages', [messageOf(2, 'late', { from: 'ada@home.example' })]);
+    });
+
+    expect(await erase()).toMatchObject({ contacts: 1, messages: 1, files: 4 });
+    stop();
+    expect(await rowsOf('messages')).toEqual([]);
+    expect([...files.keys]).not.toContain(`originals/${idOf(2)}/late`);
   });
 
   test('is erased completely, including rows that no index shows yet', async () => {
@@ -102,7 +175,13 @@ describe('Whoever is erased', () => {
     expect((await call(endpoints.listSubscribers)).body).toMatchObject([{ email: other }]);
     expect(found.items).toMatchObject(others);
     expect((await call(endpoints.getContact, { parameters })).status).toBe(404);
-    expect(person).toEqual({ contacts: [], subscriber: null, erasedAt: expect.any(String) });
+    expect(person).toEqual({
+      contacts: [],
+      messages: [],
+      subscriber: null,
+      addresses: [],
+      erasedAt: expect.any(String),
+    });
   });
 
   test('is in the ledger only by keyed hashes, and not in the audit log', async () => {
@@ -223,8 +302,8 @@ describe('An erasure', () => {
         await erase();
         expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
       }
-      // Audit log, ledger, newsletter; per contact the ledger, deliveries, the contact and any note.
-      expect(at - 1).toBe(12);
+      // Audit log, ledger, blocked address, newsletter; per contact the ledger, deliveries, the contact and any note.
+      expect(at - 1).toBe(13);
     },
   );
 
@@ -238,6 +317,21 @@ describe('An erasure', () => {
     expect(first.receipt).toMatchObject(none);
     expect(second).toMatchObject({ receipt: { contacts: 1 } });
     expect(second.cursor).toBeUndefined();
+  });
+
+  test('continues among the messages where its time ran out', async () => {
+    await insert('contacts', [contact(1, { businessEmail: other })]);
+    const many = range(60, (at) => messageOf(1, `m${at}`));
+    await insert('messages', many);
+    const deadline = withSlowReads();
+    const request = { email, confirm: email };
+    const first = await erasePerson(request, author, deadline());
+    const second = await erasePerson({ ...request, cursor: first.cursor }, author, deadline());
+
+    expect(first.receipt.messages).toBeGreaterThan(0);
+    expect(first.receipt.messages + second.receipt.messages).toBe(many.length);
+    expect(second.cursor).toBeUndefined();
+    expect(await rowsOf('messages')).toEqual([]);
   });
 
   test.each([

@@ -47,6 +47,61 @@ export async function insertPeople(): Promise<void> {
   await insert('subscribers', [reader(email), reader(other)]);
 }
 
+/** A message's row. */
+export function messageOf(of: number, id: string, fields: object = {}) {
+  const contactId = idOf(of);
+  return {
+    contact: contactId,
+    entry: `message#${id}`,
+    id,
+    direction: 'in',
+    at: timeOf(300 + of),
+    from: email,
+    text: 'Thank you.',
+    attachments: [],
+    state: 'received',
+    expiresAt: 4_000_000_000,
+    ...fields,
+  };
+}
+
+const attached = { id: 'a1', name: 'Prüfbericht.pdf', type: 'application/pdf', size: 7 };
+
+/**
+ * A conversation of hers, with a notice to staff, one that staff merged into it, though it is from another address, and a
+ * mail of hers in somebody else's.
+ */
+export async function insertConversations(): Promise<void> {
+  await insert('contacts', [
+    contact(5, { source: 'mail', businessEmail: 'ada@home.example', mergedInto: idOf(2) }),
+    contact(6, { source: 'mail', businessEmail: 'ada@old.example', mergedInto: idOf(5) }),
+    contact(7, { businessEmail: other, mergedInto: idOf(1) }),
+  ]);
+  await insert('messages', [
+    messageOf(2, 'm1', { attachments: [attached] }),
+    messageOf(2, 'm2', {
+      direction: 'out',
+      author,
+      from: 'support@quietgrid.example',
+      to: spelled,
+    }),
+    { contact: idOf(2), entry: 'notice#answered#m1#admin', user: 'admin', at: timeOf(302) },
+    messageOf(5, 'm3', { from: 'ada@home.example' }),
+    messageOf(1, 'm4', { from: spelled, attachments: [attached] }),
+    messageOf(1, 'm5', { from: other }),
+  ]);
+}
+
+export const herFiles = [
+  `originals/${idOf(2)}/m1`,
+  `files/attachments/${idOf(2)}/a1`,
+  `files/uploads/${idOf(2)}/u1`,
+  `originals/${idOf(5)}/m3`,
+  `originals/${idOf(1)}/m4`,
+  `files/attachments/${idOf(1)}/a1`,
+];
+export const otherFiles = [`originals/${idOf(1)}/m5`, 'incoming/8'];
+
 /** Her contact, read after sixty of somebody else's. */
 export function insertContactAfterOthers(): Promise<void> {
   const others = range(60, (at) => contact(at + 1, { businessEmail: other }));

@@ -10,6 +10,7 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   email,
   insertContactAfterOthers,
+  insertConversations,
   insertPeople,
   other,
   signingKey,
@@ -22,6 +23,13 @@ withTables();
 
 const submit = (body: object) => call(endpoints.readPerson, { body });
 const read = async (body: object) => Person.parse((await submit(body)).body);
+
+const address = (entry: string, person: string) => ({
+  kind: 'address',
+  entry,
+  person,
+  expiresAt: 4_000_000_000,
+});
 
 describe('Staff read of a person', () => {
   test('every message from any spelling of the address, with notes, history and deliveries', async () => {
@@ -61,12 +69,52 @@ describe('Staff read of a person', () => {
     });
   });
 
+  test('conversations with their messages, what staff merged into them, and mails in those of others', async () => {
+    await insertPeople();
+    await insertConversations();
+    const { contacts, messages } = await read({ email });
+
+    expect(contacts.map(({ id }) => id).toSorted()).toEqual([2, 3, 5, 6].map(idOf).toSorted());
+    const hers = contacts.find(({ id }) => id === idOf(2));
+    expect(hers?.messages.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['opening', 'm1', 'm2']),
+    );
+    expect(messages).toMatchObject([
+      { contact: idOf(1), id: 'm4', attachments: [{ name: 'Prüfbericht.pdf' }] },
+    ]);
+  });
+
+  test('the other addresses of the same person that staff know', async () => {
+    await insert('settings', [
+      address(email, 'ada@home.example'),
+      address('ada@old.example', 'ada@home.example'),
+      address('grace@home.example', other),
+    ]);
+
+    const { addresses } = await read({ email });
+    expect(addresses).toEqual(['ada@home.example', 'ada@old.example']);
+  });
+
+  test('a contact that came by mail, which ticked no wording', async () => {
+    const { consentVersion: _none, ...row } = contact(2, { source: 'mail' });
+    await insert('contacts', [row]);
+    const [found] = (await read({ email })).contacts;
+
+    expect(found).toMatchObject({ id: idOf(2), source: 'mail' });
+    expect(found).not.toHaveProperty('consentVersion');
+  });
+
   test('nothing that has expired', async () => {
     const expiresAt = Math.floor(Date.now() / 1000) - 5;
     await insert('subscribers', [{ email, id: idOf(1), subscribedAt: timeOf(1), expiresAt }]);
     await insert('contacts', [contact(1, { expiresAt })]);
 
-    expect(await read({ email })).toEqual({ contacts: [], subscriber: null });
+    expect(await read({ email })).toEqual({
+      contacts: [],
+      messages: [],
+      subscriber: null,
+      addresses: [],
+    });
   });
 
   test('when the address was last erased, under the key of that time', async () => {
@@ -79,14 +127,19 @@ describe('Staff read of a person', () => {
     ]);
 
     expect(await read({ email: email.toUpperCase() })).toMatchObject({ contacts: [], erasedAt });
-    expect(await read({ email: other })).toEqual({ contacts: [], subscriber: null });
+    expect(await read({ email: other })).toEqual({
+      contacts: [],
+      messages: [],
+      subscriber: null,
+      addresses: [],
+    });
   });
 
   test('nothing about an unknown address, and without creating a key', async () => {
     await insertPeople();
 
     const nobody = await read({ email: 'nobody@engines.example' });
-    expect(nobody).toEqual({ contacts: [], subscriber: null });
+    expect(nobody).toEqual({ contacts: [], messages: [], subscriber: null, addresses: [] });
     expect(await rowsOf('settings')).toEqual([]);
   });
 });

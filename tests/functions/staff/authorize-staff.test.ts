@@ -25,8 +25,25 @@ describe('The staff authorizer lets in', () => {
 
     expect(await authorize('theme=dark', `__Host-staff-access=${await sign()}`)).toEqual({
       isAuthorized: true,
-      context: { username: 'admin', sub: claims.sub, signedInAt: claims.auth_time },
+      context: {
+        username: 'admin',
+        sub: claims.sub,
+        signedInAt: claims.auth_time,
+        role: 'agent',
+      },
     });
+  });
+
+  test.each([
+    [['owner'], 'owner'],
+    [['agent', 'owner'], 'owner'],
+    [['agent'], 'agent'],
+    [['accounting'], 'agent'],
+  ])('and says what one of the groups %j may do', async (groups, role) => {
+    const authorize = await coldStart();
+    const token = await sign({ 'cognito:groups': groups });
+
+    expect(await authorize(`__Host-staff-access=${token}`)).toMatchObject({ context: { role } });
   });
 
   test('with one request for the keys', async () => {

@@ -155,7 +155,7 @@ describe('One’s sessions', () => {
     const { status, body } = await list();
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ username: 'admin', hasSecondFactor: true });
+    expect(body).toMatchObject({ username: 'admin', role: 'owner', hasSecondFactor: true });
     expect(body.sessions).toMatchObject([
       { id: String(now - 100), browser: 'Firefox on Windows', isThis: false },
       { id: String(signedInAt), isThis: true },

@@ -16,11 +16,11 @@ export const privacy = {
     description: `What ${brand.name} stores when you write to us or subscribe, where we keep it, for how long, and how to see, correct or delete it.`,
   } satisfies PageHead,
   title: 'Privacy Policy',
-  inForce: { label: 'In force since', date: '2026-11-26', shown: 'November 26, 2026' },
+  inForce: { label: 'In force since', date: '2026-11-27', shown: 'November 27, 2026' },
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [
-    'We store what you send us in a form. Nothing else identifies you.',
+    'We store what you send us, in a form or by email. Nothing else identifies you.',
     'We measure how fast our pages are, without cookies, identifiers or a trail of your visit.',
     'No ads, no profiles, no analytics company. We don’t tell anyone else you visited.',
     'One cookie, and only if you ask to stay on this site.',
@@ -42,6 +42,10 @@ export const privacySections: readonly TextSectionWords[] = [
       {
         term: 'Contact form',
         text: 'First and last name, phone number, business email and your message. If you give them: a company name, the times when we may call you (“call me”), and the products you ask about with quantities. Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
+      },
+      {
+        term: 'Emails and calls',
+        text: 'If you write to us or answer our email: your address, name, text and attachments, the email as we received it, and what our mail service found when it checked for spam, viruses and forged senders. If you call: what we note of the call, with your name and number. We keep our answers with it.',
       },
       {
         term: 'Newsletter',
@@ -73,7 +77,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'use',
     title: 'How we use it',
     paragraphs: [
-      `We use a contact form to answer it: to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
+      `We use a contact form or an email to answer it: to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
       'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
       'We use technical and firewall records to keep the site running and to find faults and attacks, and page speed to make pages faster. We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
@@ -125,7 +129,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'sharing',
     title: 'Who we share it with',
     paragraphs: [
-      `Contact forms and newsletter addresses are stored with ${hosting}, which processes them for us under contract and may not use them for its own purposes. Information held in the United States can be subject to lawful requests by authorities there.`,
+      `Contact forms, emails and newsletter addresses are stored with ${hosting}, which processes them for us under contract and may not use them for its own purposes. Information held in the United States can be subject to lawful requests by authorities there.`,
       'Inside the company, the staff who answer enquiries can read them, and may write notes on how they handled yours. Nobody else receives them unless a law or a court requires it.',
     ],
   },
@@ -133,7 +137,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'security',
     title: 'How we protect it',
     paragraphs: [
-      'Everything between your browser and us travels over TLS. The databases are encrypted and open only to the functions that need them. Each function can do only its own task: the one that receives messages can’t list them.',
+      'Everything between your browser and us travels over TLS. Databases and files are encrypted and open only to the functions that need them. Each function can do only its own task: the one that receives messages can’t list them.',
       'Staff sign in with a personal password of at least twelve characters, and sessions end after eight hours. If a breach puts you at risk, we tell you and the Privacy Commissioner of Canada, as the law requires.',
     ],
   },
@@ -144,7 +148,7 @@ export const privacySections: readonly TextSectionWords[] = [
     list: [
       {
         term: 'Contact forms',
-        text: `${periodAtStart(retention.contacts)} after our last exchange: your message, or what we last did about it. Then nobody sees them any more, and they’re deleted within days. Sooner if you ask.`,
+        text: `${periodAtStart(retention.contacts)} after our last exchange: your message, or what we last did about it. Then nobody sees them any more, and they’re deleted within days. Sooner if you ask. Emails and files that follow: as long, each from when it came.`,
       },
       {
         term: 'Notes and records of our staff',

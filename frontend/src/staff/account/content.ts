@@ -9,6 +9,48 @@ export const account = {
   title: 'Account',
 } as const;
 
+export const preferenceWords = {
+  failed: 'Your signature and notices could not be loaded.',
+  problemsHeading: 'Not saved',
+  submit: 'Save',
+  busy: 'Saving…',
+  saved: 'Saved.',
+  notSaved: 'Not saved. Check your connection, then try again.',
+  signature: {
+    heading: 'Signature',
+    lead: 'It ends each of your replies.',
+    label: 'Your signature',
+    hint: 'Your name and what customers may need, such as a telephone number. Plain text.',
+  },
+  mails: {
+    heading: 'Mails to me',
+    lead: 'Where you are told while this site is not open. The mail names the contact, and not what was written.',
+    label: 'E-mail address',
+    hint: 'Leave it empty to get none.',
+    assigned: 'When somebody gives me a contact, or a customer answers in one of mine',
+    mentioned: 'When a note names me with @',
+  },
+  problems: {
+    signature: {
+      otherwise: `Signature must be ${limits.signature.max} characters or fewer`,
+    },
+    email: {
+      otherwise: 'Enter an e-mail address such as name@example.com',
+    },
+  } satisfies Words<'signature' | 'email'>,
+} as const;
+
+export const browserNoticeWords = {
+  heading: 'Notices in this browser',
+  lead: 'While a staff page is open in the background, this browser tells you of new messages, and of answers in your contacts: who wrote, and not what.',
+  switchOn: 'Notify me in this browser',
+  switchOff: 'Stop notices in this browser',
+  on: 'This browser notifies you.',
+  denied:
+    'This browser blocks notices of this site. Allow them in its settings, then load the page again.',
+  unsupported: 'This browser shows no notices.',
+} as const;
+
 export const passwordWords = {
   heading: 'Change password',
   lead: 'All of your sessions end with it, this one too: sign in again with the new password.',

@@ -1,8 +1,10 @@
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { account } from './content.ts';
+import { BrowserNotices } from './BrowserNotices.tsx';
 import styles from './page.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PreferenceForms } from './PreferenceForms.tsx';
 import { Sessions } from './Sessions.tsx';
 
 export function Component() {
@@ -10,6 +12,8 @@ export function Component() {
   return (
     <StaffPage {...{ documentTitle, title }}>
       <div className={styles.page}>
+        <PreferenceForms />
+        <BrowserNotices />
         <Sessions />
         <PasswordForm />
         <Authenticator />

@@ -21,6 +21,8 @@ export const auditActions = {
   unmerge: 'separated two contacts',
   block: 'blocked a sender',
   unblock: 'lifted the block of a sender',
+  'address-add': 'added an address to a person',
+  'address-remove': 'removed an address from a person',
   'spam-deleted': 'deleted spam',
   tags: 'changed the tags',
   invite: (user: string) => `invited ${user}`,

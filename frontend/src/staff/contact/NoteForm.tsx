@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
@@ -8,30 +8,40 @@ import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
+import { MentionList } from '../contacts/MentionList.tsx';
+import { useUsers } from '../contacts/use-users.ts';
 import { contact as words } from './content.ts';
-import { noteDraft } from '../session/note-drafts.ts';
-import styles from './Timeline.module.css';
+import { draftOf } from '../session/drafts.ts';
+import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
   readonly contact: string;
   /** Who writes it; null until that is known. */
   readonly author: string | null;
+  /** Whether it takes the focus: not where it only shows a draft again. */
+  readonly takesFocus: boolean;
   readonly onAdded: (note: Note) => void;
+  readonly onClose: () => void;
 }
 
 type Problem = keyof typeof words.notes.problems;
 
 /** A note that could not be saved stays in the form, and is the same note when it is sent again. */
-export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
-  const draft = noteDraft(author, contact);
+export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: NoteFormProps) {
+  const draft = draftOf('note', author, contact);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? draft.read();
   const [problem, setProblem] = useState<Problem>();
+  const { others } = useUsers();
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    if (typed !== undefined) noteDraft(author, contact).keep(typed);
+    if (typed !== undefined) draftOf('note', author, contact).keep(typed);
   }, [author, contact, typed]);
+
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
 
   const {
     mutate,
@@ -60,8 +70,14 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
   });
   const failed = error instanceof CallError ? words.notes.failed : error?.message;
 
-  function add(event: SubmitEvent) {
-    event.preventDefault();
+  function press({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): void {
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape') onClose();
+    else if (key === 'Enter' && (ctrlKey || metaKey)) add();
+  }
+
+  function add(event?: SubmitEvent) {
+    event?.preventDefault();
     if (busy) return;
     const trimmed = visible(text);
     const broken = brokenRule(trimmed);
@@ -80,12 +96,26 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
         hint={words.notes.hint}
         problem={problem && words.notes.problems[problem]}
         value={text}
+        aria-keyshortcuts="Control+Enter"
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <MentionList
+        area={area}
+        text={text}
+        names={others}
+        label={words.notes.mention}
+        onChange={setTyped}
       />
       <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
-      <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>
-        {busy ? words.notes.busy : words.notes.submit}
-      </Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {words.notes.hide}
+        </Button>
+        <Button type="submit" aria-disabled={busy} aria-busy={busy}>
+          {busy ? words.notes.busy : words.notes.submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,92 +1,223 @@
-import { Link } from 'react-router-dom';
-import type { ReplyTemplate } from '#contract/reply-templates.ts';
-import { pages } from '../pages.ts';
-import cardStyles from '../ui/card.module.css';
-import { ContactFields } from '../contacts/ContactFields.tsx';
-import { dashboard } from '../content.ts';
-import { statusOf } from '../data/query-client.ts';
-import { noteDraft } from '../session/note-drafts.ts';
+import { lazy, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Message } from '#contract/contact/message.ts';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { SpamMark } from '../contacts/SpamMark.tsx';
+import type { Change } from '../contacts/change.ts';
+import { withAnswerer } from '../contacts/change.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import states from '../ui/state.module.css';
-import { Timestamp } from '../ui/Timestamp.tsx';
-import { useNow } from '../ui/use-now.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
+import { contactPath, useView } from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
+import { Timeline } from '../conversation/Timeline.tsx';
+import { useStep } from '../dashboard/use-steps.ts';
+import { statusOf } from '../data/query-client.ts';
+import { offerUndo, undoLast } from '../frame/undo-line.ts';
+import { paths } from '../pages.ts';
+import { reply as replyWords } from '../reply/content.ts';
+import { isEmpty, type ReplyDraft, replyDraft } from '../reply/draft.ts';
+import { rememberReply, takeReplyBack } from '../reply/take-back.ts';
+import { draftOf } from '../session/drafts.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import small from '../ui/small-button.module.css';
+import states from '../ui/state.module.css';
+import { useNow } from '../ui/use-now.ts';
+import { ActionBar } from './ActionBar.tsx';
+import dock from './ActionBar.module.css';
 import { AssigneeChoices, StatusChoices } from './Choices.tsx';
 import { contact as words } from './content.ts';
-import { History } from './History.tsx';
-import { Notes } from './Notes.tsx';
+import { attempt, Earlier } from './Earlier.tsx';
+import { merge } from './earlier-query.ts';
+import { moveAlong } from './move-along.ts';
+import { NoteForm } from './NoteForm.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
-import styles from './page.module.css';
-import { Reply } from './Reply.tsx';
+import styles from './OpenContact.module.css';
+import { PersonHead } from './PersonHead.tsx';
+import { PresenceLine } from './PresenceLine.tsx';
+import { undoLater } from './undo-later.ts';
 import { useContact } from './use-contact.ts';
+import { usePresence } from './use-presence.ts';
 
-interface OpenContactProps {
-  readonly id: string;
-  readonly templates: readonly ReplyTemplate[];
-}
+const Composer = lazy(async () => ({
+  default: (await import('../reply/Composer.tsx')).Composer,
+}));
 
-/** One contact, and everything that staff do with it. */
-export function OpenContact({ id, templates }: OpenContactProps) {
+/** What is being written. */
+type Mode = 'reply' | 'note' | null;
+
+/** One contact as a conversation, and everything that staff do with it. */
+export function OpenContact({ id }: { readonly id: string }) {
   const { me } = useUsers();
   const now = useNow();
-  const { contact, error, notice, busy, retry, change, undo, showNote } = useContact(id, me);
+  const navigate = useNavigate();
+  const view = useView();
+  const step = useStep(id);
+  const { contact, error, notice, busy, retry, change, finish, undo, say, showNote, showReply } =
+    useContact(id, me);
+  /** Undefined until somebody chooses: then what was begun before is shown. */
+  const [chosen, choose] = useState<Mode>();
+  const mode = chosen === undefined ? begunBefore(me, id) : chosen;
+  const others = usePresence(id, mode === 'reply');
+  const writers = others.filter(({ isWriting }) => isWriting).map(({ username }) => username);
+  const place = useRef<HTMLDivElement>(null);
+
+  const write = (what: Mode) => {
+    if (mode === what) place.current?.querySelector('textarea')?.focus();
+    else choose(what);
+  };
+  /** Where the focus goes when what had it is gone. */
+  const stopWriting = (what: 'reply' | 'note') => {
+    choose(null);
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>(`[data-opens="${what}"]`)?.focus(),
+    );
+  };
+
+  /** Changes it and goes on to the next; Undo stays in view. */
+  async function leaveWith(asked: Change, done: string): Promise<void> {
+    const back = await finish(asked);
+    if (back === undefined) return;
+    if (step(1)) offerUndo(undoLater(id, back, done, () => void navigate(contactPath(id, view))));
+    else say({ kind: 'done', text: words.last(done), undo: back });
+  }
+  const close = () => void leaveWith({ status: 'closed' }, words.status.changed.closed);
+
   useShortcuts({
-    e: () => change({ status: 'closed' }),
+    r: () => write('reply'),
+    n: () => write('note'),
+    e: close,
+    '!': () => void leaveWith({ status: 'spam' }, words.status.changed.spam),
+    u: () => {
+      if (!undoLast() && notice?.kind === 'done') undo(notice.undo);
+    },
     a: () => me !== null && change({ assignee: me }),
+    J: () => moveAlong(1),
+    K: () => moveAlong(-1),
   });
 
-  if (statusOf(error) === 404) return <Missing draft={noteDraft(me, id).read()} />;
+  if (statusOf(error) === 404) return <Missing drafts={draftsOf(me, id)} />;
   // What is shown stays where it could not be read again.
   if (contact === undefined) {
     if (error === null) return <output>{dashboard.loading}</output>;
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
-  const { status, assignee, submittedAt, suspicions, notes } = contact;
+  const { status, assignee, businessEmail, firstName, lastName, mergedInto } = contact;
+  const name = `${firstName} ${lastName}`.trim() || businessEmail;
+  const canReply = businessEmail !== '';
+
+  async function takeBack(message: Message): Promise<void> {
+    if (!(await takeReplyBack(id, message, me))) return;
+    say({ kind: 'seen', text: replyWords.undone });
+    choose('reply');
+    // Wherever one is by now: its page shows the draft.
+    void navigate(contactPath(id, view));
+  }
+
+  function afterSending(message: Message, closes: boolean, draft: ReplyDraft): void {
+    const made = withAnswerer({ status: 'answered' }, { status, assignee }, me);
+    rememberReply(message, { draft, before: { status, assignee } });
+    showReply(message, closes ? { ...made, status: 'closed' } : made);
+    choose(null);
+    const text = closes ? replyWords.sent.closed(name) : replyWords.sent.open(name);
+    offerUndo({ text, undo: () => takeBack(message) });
+    if (!closes || !step(1)) stopWriting('reply');
+  }
 
   return (
-    <div className={styles.desk}>
-      <article className={cardStyles.card} aria-labelledby="message">
-        <div className={cardStyles.head}>
-          <h2 id="message">{words.message}</h2>
-          <Timestamp at={submittedAt} now={now} />
-        </div>
-        <SpamMark suspicions={suspicions} />
-        <ContactFields contact={contact} />
-        <Reply {...{ contact, templates, me }} onChange={change} />
-        <Link to={pages.adminPerson} state={{ email: contact.businessEmail }}>
-          {words.person}
-        </Link>
-      </article>
-      <div className={styles.side}>
+    <div ref={place} className={styles.contact}>
+      <header className={styles.head}>
+        <PersonHead {...{ contact, now }} />
         <div className={styles.work}>
           {status === 'new' && <StatusMark status={status} />}
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, busy }} onChange={change} />
-          <UsersFailed />
-          <NoticeLine {...{ notice, busy }} onUndo={undo} />
         </div>
-        <History contact={contact} />
+        <UsersFailed />
+        <Earlier contact={contact} />
+        {mergedInto !== undefined && (
+          <p className={styles.merged}>
+            {words.merged.into}{' '}
+            <Link to={paths.contact(mergedInto)}>{dashboard.contacts.card(mergedInto)}</Link>
+            <button
+              type="button"
+              className={small.button}
+              onClick={() => void attempt(() => merge(id, null, id))}
+            >
+              {words.merged.apart}
+            </button>
+          </p>
+        )}
+      </header>
+      <Timeline
+        {...{ contact, me }}
+        onUndo={(message) => {
+          offerUndo(null);
+          void takeBack(message);
+        }}
+      />
+      <div className={`${dock.dock} ${mode === null ? '' : dock.open}`}>
+        <NoticeLine {...{ notice, busy }} onUndo={undo} />
+        {mode !== 'reply' && <PresenceLine others={others} />}
+        {mode === 'reply' && canReply && (
+          <OnDemand fallback={<output>{dashboard.loading}</output>}>
+            <Composer
+              {...{ contact, me, writers }}
+              takesFocus={chosen === 'reply'}
+              onSent={afterSending}
+              onClose={() => stopWriting('reply')}
+            />
+          </OnDemand>
+        )}
+        {mode === 'note' && (
+          <NoteForm
+            contact={id}
+            author={me}
+            takesFocus={chosen === 'note'}
+            onAdded={(note) => {
+              showNote(note);
+              stopWriting('note');
+            }}
+            onClose={() => stopWriting('note')}
+          />
+        )}
+        {(mode === null || (mode === 'reply' && !canReply)) && (
+          <ActionBar
+            {...{ status, canReply, busy }}
+            onReply={() => write('reply')}
+            onNote={() => write('note')}
+            onClose={close}
+            onReopen={() => change({ status: 'open' })}
+          />
+        )}
       </div>
-      <Notes contact={id} {...{ me, notes }} onAdded={showNote} />
     </div>
   );
 }
 
-/** In place of a contact that is not there, perhaps no longer: with the note that somebody was writing about it. */
-function Missing({ draft }: { readonly draft: string }) {
+/** What was being written when the contact was left. */
+function begunBefore(me: string | null, id: string): Mode {
+  if (!isEmpty(replyDraft(me, id).read())) return 'reply';
+  return draftOf('note', me, id).read() === '' ? null : 'note';
+}
+
+function draftsOf(me: string | null, id: string): string[] {
+  return [replyDraft(me, id).read().text, draftOf('note', me, id).read()].filter(
+    (text) => text !== '',
+  );
+}
+
+/** In place of a contact that is not there, perhaps no longer: with what somebody was writing about it. */
+function Missing({ drafts }: { readonly drafts: readonly string[] }) {
   return (
     <div className={states.state}>
       <p>{words.missing}</p>
-      {draft !== '' && (
-        <>
-          <p>{words.notes.unsaved}</p>
-          <blockquote dir="auto">{draft}</blockquote>
-        </>
-      )}
+      {drafts.length > 0 && <p>{words.notes.unsaved}</p>}
+      {drafts.map((draft) => (
+        <blockquote key={draft} dir="auto">
+          {draft}
+        </blockquote>
+      ))}
     </div>
   );
 }

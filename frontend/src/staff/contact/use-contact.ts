@@ -2,15 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
-import { callForStaff } from '../../api/staff.ts';
+import type { Message } from '#contract/contact/message.ts';
 import { changed, type Change, undoOf, withAnswerer, withChange } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
 import { updateLists } from '../dashboard/lists.ts';
-import { currentIn, dataOf, queryClient } from '../data/query-client.ts';
+import { queryClient } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
-import { contactKey, contactQuery, showContact, shownContact } from './contact-query.ts';
+import {
+  contactKey,
+  contactQuery,
+  rereadContact,
+  showContact,
+  shownContact,
+} from './contact-query.ts';
 import { contact as words } from './content.ts';
 import { noticeOf } from './notice.ts';
+import { contactIn, saveChange } from './save-change.ts';
 
 /** What the page says of the last change, whoever made it. */
 export type Notice =
@@ -25,17 +32,23 @@ export function useContact(id: string, me: string | null) {
   const waiting = useRef<Change>(null);
   // The way back would now take back what somebody else did.
   const onNews = (text: string) => setNotice({ kind: 'seen', text });
-  const { data, error, refetch } = useQuery(contactQuery(id, onNews));
+  const { data, error, refetch } = useQuery(contactQuery(id, me, onNews));
   const contact = data?.contact;
   const { mutateAsync: save, isPending: busy } = useSaving(id);
 
-  async function change(asked: Change, text = noticeOf(asked, me)): Promise<void> {
+  /** @returns the change that takes it back, or undefined where nothing was changed */
+  async function change(asked: Change, text = noticeOf(asked, me)): Promise<Change | undefined> {
     const before = shownContact(id);
-    if (before === undefined || !changed(asked, before)) return;
-    if (isOffline()) return setNotice({ kind: 'failed', text: words.offline });
+    if (before === undefined || !changed(asked, before)) return undefined;
+    if (isOffline()) {
+      setNotice({ kind: 'failed', text: words.offline });
+      return undefined;
+    }
+    let undo: Change | undefined;
     try {
       await save({ asked, before });
-      setNotice({ kind: 'done', text, undo: undoOf(asked, before) });
+      undo = undoOf(asked, before);
+      setNotice({ kind: 'done', text, undo });
     } catch (reason) {
       waiting.current = null;
       setNotice(noticeOfFailure(reason, before));
@@ -43,6 +56,7 @@ export function useContact(id: string, me: string | null) {
     const next = waiting.current;
     waiting.current = null;
     if (next) await changeWithAnswerer(next);
+    return undo;
   }
 
   async function changeWithAnswerer(asked: Change): Promise<void> {
@@ -73,13 +87,25 @@ export function useContact(id: string, me: string | null) {
       if (isChanging()) waiting.current = { ...waiting.current, ...asked };
       else void changeWithAnswerer(asked);
     },
+    /** The same for a change after which the contact is left. @returns what takes it back, where it was made */
+    finish: (asked: Change) => (isChanging() ? Promise.resolve(undefined) : change(asked)),
     /** Makes it as it was: nobody has it then who answered it. */
     undo: (asked: Change) => {
       if (!isChanging()) void change(asked);
     },
+    say: setNotice,
     showNote: (note: Note) => {
       const shown = shownContact(id);
       if (shown) showContact(withNote(shown, note));
+    },
+    /** Shows a reply that was taken on, with what it makes of the contact. */
+    showReply: (message: Message, made: Change) => {
+      const shown = shownContact(id);
+      if (shown) {
+        const messages = [...shown.messages.filter((each) => each.id !== message.id), message];
+        showContact({ ...withChange(shown, made), messages });
+      }
+      void rereadContact(id);
     },
   };
 }
@@ -90,20 +116,14 @@ function useSaving(id: string) {
   return useMutation({
     mutationKey: queryKey,
     mutationFn: ({ asked, before }: { asked: Change; before: Contact }) =>
-      dataOf(callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: before.version })),
+      saveChange(id, asked, before.version),
     onMutate: async ({ asked, before }) => {
       await queryClient.cancelQueries({ queryKey });
-      showContact({ ...before, ...withChange(before, asked) });
+      showContact(withChange(before, asked));
     },
     onSuccess: showContact,
     onError: (error, { before }) => showContact(contactIn(error) ?? before),
   });
-}
-
-/** The contact as somebody else has changed it. */
-function contactIn(error: unknown): Contact | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-  return currentIn(error) as Contact | undefined;
 }
 
 function noticeOfFailure(error: unknown, { version }: Contact): Notice {

@@ -4,13 +4,15 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 /** What staff ask to be changed of a contact. */
 export type Change = ContactUpdate;
 
-type State = Pick<ContactSubmission, keyof Change>;
+type State = Pick<ContactSubmission, 'status' | 'assignee' | 'tags' | 'snoozedUntil'>;
 
 /** Whether a change would change anything. */
-export function changed({ status, assignee }: Change, before: State): boolean {
+export function changed({ status, assignee, tags, snoozedUntil }: Change, before: State): boolean {
   return (
     (status !== undefined && status !== before.status) ||
-    (assignee !== undefined && assignee !== before.assignee)
+    (assignee !== undefined && assignee !== before.assignee) ||
+    (tags !== undefined && tags.join('\n') !== (before.tags ?? []).join('\n')) ||
+    (snoozedUntil !== undefined && snoozedUntil !== (before.snoozedUntil ?? null))
   );
 }
 
@@ -21,17 +23,21 @@ export function withAnswerer(change: Change, before: State, me: string | null): 
 }
 
 /** What a change makes of a contact. */
-export function withChange({ status, assignee }: State, change: Change): State {
-  return {
-    status: change.status ?? status,
-    assignee: change.assignee === undefined ? assignee : change.assignee,
-  };
+export function withChange<Of extends State>(before: Of, change: Change): Of {
+  const { status = before.status, assignee = before.assignee, tags, snoozedUntil } = change;
+  const after: Of & State = { ...before, status, assignee };
+  if (tags !== undefined) after.tags = tags;
+  if (snoozedUntil === null) delete after.snoozedUntil;
+  else if (snoozedUntil !== undefined) after.snoozedUntil = snoozedUntil;
+  return after;
 }
 
 /** The change that takes a change back. */
-export function undoOf({ status, assignee }: Change, before: State): Change {
+export function undoOf({ status, assignee, tags, snoozedUntil }: Change, before: State): Change {
   return {
     ...(status !== undefined && { status: before.status }),
     ...(assignee !== undefined && { assignee: before.assignee }),
+    ...(tags !== undefined && { tags: before.tags ?? [] }),
+    ...(snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil ?? null }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ContactChange } from '#contract/activity.ts';
+import { localTime } from '../ui/time.ts';
 import { historyWords } from './history-content.ts';
 
 /** "anna took it and closed it". */
@@ -6,12 +7,48 @@ export function sentenceOf({
   author,
   status,
   assignee,
-}: Pick<ContactChange, 'author' | 'status' | 'assignee'>): string {
+  tags = unchanged,
+  snoozedUntil,
+  mergedInto,
+  mergedFrom = unchanged,
+  isBlocked,
+}: Omit<ContactChange, 'version' | 'at'>): string {
+  // Closing is a part of merging and wakes what was snoozed.
+  const isImplied = mergedInto !== undefined;
+  const isDone = isImplied || status?.to === 'closed' || status?.to === 'spam';
   const parts = [
     assignee && assignment(author, assignee.from, assignee.to),
-    status && historyWords.status[status.to](status.from),
-  ].filter((part) => part !== undefined);
+    status && !isImplied && historyWords.status[status.to](status.from),
+    ...difference(tags, historyWords.tag, historyWords.untag),
+    snoozedUntil && !isDone && snoozing(snoozedUntil.to),
+    mergedInto && merging(mergedInto),
+    ...difference(mergedFrom, historyWords.join, historyWords.part),
+    isBlocked && (isBlocked.to ? historyWords.block : historyWords.unblock),
+  ].filter((part) => typeof part === 'string');
   return `${author} ${parts.join(historyWords.and)}`;
+}
+
+const unchanged = { from: [], to: [] };
+
+/** What a list has gained and lost. */
+function difference(
+  { from, to }: { readonly from: readonly string[]; readonly to: readonly string[] },
+  ...[gained, lost]: [(names: string) => string, (names: string) => string]
+): string[] {
+  const added = to.filter((name) => !from.includes(name));
+  const removed = from.filter((name) => !to.includes(name));
+  return [
+    ...(added.length > 0 ? [gained(added.join(historyWords.comma))] : []),
+    ...(removed.length > 0 ? [lost(removed.join(historyWords.comma))] : []),
+  ];
+}
+
+function snoozing(until: string | null): string {
+  return until === null ? historyWords.wake : historyWords.snooze(localTime(new Date(until)));
+}
+
+function merging({ from, to }: NonNullable<ContactChange['mergedInto']>): string {
+  return to === null ? historyWords.unmerge(from ?? '') : historyWords.merge(to);
 }
 
 function assignment(author: string, from: string | null, to: string | null): string {

@@ -13,6 +13,15 @@ function readQuery<To extends Route>(route: To) {
 /** One's own account. */
 export const accountQuery = readQuery('GET /admin/account');
 
+/** One's own signature and notices. */
+export const preferencesQuery = readQuery('GET /admin/account/preferences');
+
+/** All staff users, for owners. */
+export const teamQuery = readQuery('GET /admin/team');
+
+/** How many messages came, and how fast they were answered. */
+export const figuresQuery = readQuery('GET /figures');
+
 /** The staff users that may be assigned a contact. */
 export const usersQuery = readQuery('GET /admin/users');
 

@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { type ComponentProps, lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
+import { useRole } from '../data/use-role.ts';
 import { dashboard } from '../content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -9,9 +10,10 @@ const ExportPanel = lazy(async () => ({
   default: (await import('./ExportPanel.tsx')).ExportPanel,
 }));
 
-/** Opens what exports a list as its view and its filter leave it. */
+/** Opens what exports a list as its view and its filter leave it. Owners alone may. */
 export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
   const [open, setOpen] = useState(false);
+  if (useRole() !== 'owner') return null;
   return (
     <>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -6,7 +6,8 @@ import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
 import { frame } from '../content.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
-import { accountMenu, accountMenuPages } from './menu.ts';
+import { useRole } from '../data/use-role.ts';
+import { accountMenu, accountMenuPages, ownerPages } from './menu.ts';
 import styles from './AccountMenu.module.css';
 
 const menuId = 'account-menu';
@@ -15,6 +16,8 @@ const menuId = 'account-menu';
 export function AccountMenu() {
   useUsersOnPage();
   const { me } = useUsers();
+  const isOwner = useRole() === 'owner';
+  const offered = accountMenuPages.filter((name) => isOwner || !ownerPages.has(name));
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   // Whoever has chosen is elsewhere now.
@@ -41,7 +44,7 @@ export function AccountMenu() {
         )}
         <nav aria-label={frame.account}>
           <ul className={styles.pages}>
-            {accountMenuPages.map((name) => (
+            {offered.map((name) => (
               <li key={name}>
                 <Link
                   to={pages[name]}

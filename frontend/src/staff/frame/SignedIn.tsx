@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dashboard } from '../content.ts';
+import { ArrivalNotices } from '../notices/ArrivalNotices.tsx';
 import { pages } from '../pages.ts';
 import { contactAt, signInPathFor } from '../session/after-sign-in.ts';
 import { markUnknown, useNotice } from '../session/signed-in.ts';
@@ -8,6 +9,7 @@ import { useSession } from '../session/use-session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import styles from './SignedIn.module.css';
+import { UndoLine } from './UndoLine.tsx';
 
 /** The frame of the pages for who is signed in: it sends all others to the sign-in. */
 export function SignedIn() {
@@ -27,6 +29,8 @@ export function SignedIn() {
     return (
       <div className={hasNavigation ? styles.withNavigation : undefined}>
         <Outlet />
+        <ArrivalNotices />
+        <UndoLine />
       </div>
     );
   }

@@ -6,6 +6,8 @@ export const accountMenu = {
   adminReplyTemplates: 'Reply templates',
   adminPerson: 'Person',
   adminAudit: 'Audit',
+  adminFigures: 'Figures',
+  adminTeam: 'Team',
   adminAccount: 'Account',
 } as const satisfies Partial<Record<keyof typeof pages, string>>;
 
@@ -17,6 +19,9 @@ const staffMenu = {
 } as const satisfies Partial<Record<keyof typeof pages, string>>;
 
 export type MenuPage = keyof typeof staffMenu;
+
+/** The pages of owners, which agents are not offered. */
+export const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const accountMenuPages = Object.keys(accountMenu) as (keyof typeof accountMenu)[];

@@ -1,6 +1,7 @@
 import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import marks from '../contacts/StatusMark.module.css';
+import { useRole } from '../data/use-role.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { notifications } from './content.ts';
@@ -21,6 +22,7 @@ interface WebhookCardProps {
 /** A webhook: where it is, whether it gets events, and how a receiver knows that we wrote. */
 export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
   const { id, url, enabled, switchedAt } = webhook;
+  const isOwner = useRole() === 'owner';
   const heading = `webhook-${id}`;
   return (
     <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>
@@ -34,9 +36,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
         <dt>{words.address}</dt>
         <dd>{url}</dd>
         <dt>{words.secret}</dt>
-        <dd>
-          <SecretField webhook={id} />
-        </dd>
+        <dd>{isOwner ? <SecretField webhook={id} /> : words.ownersOnly}</dd>
       </dl>
       {switchedAt !== undefined && (
         <p className={styles.switched}>
@@ -44,14 +44,16 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
           <LocalTime at={switchedAt} className="caption" />
         </p>
       )}
-      <div className={styles.actions}>
-        <Button variant="quiet" aria-disabled={busy} onClick={onTest}>
-          {busy ? words.testing : words.test}
-        </Button>
-        <Button variant={enabled ? 'quiet' : 'primary'} aria-disabled={busy} onClick={onSwitch}>
-          {enabled ? words.switchOff : words.switchOn}
-        </Button>
-      </div>
+      {isOwner && (
+        <div className={styles.actions}>
+          <Button variant="quiet" aria-disabled={busy} onClick={onTest}>
+            {busy ? words.testing : words.test}
+          </Button>
+          <Button variant={enabled ? 'quiet' : 'primary'} aria-disabled={busy} onClick={onSwitch}>
+            {enabled ? words.switchOff : words.switchOn}
+          </Button>
+        </div>
+      )}
       <output className={styles.notice}>
         {notice?.failed === false && <p className={styles.done}>{notice.text}</p>}
       </output>

@@ -39,6 +39,7 @@ export const notifications = {
     gone: 'It answered 410 (Gone), so it was switched off',
     address: 'Address',
     secret: 'Signing secret',
+    ownersOnly: 'Owners alone see it, test the webhook and switch it.',
     hidden: 'Hidden. The audit log tells who has it shown.',
     show: 'Show the secret',
     hide: 'Hide the secret',

@@ -18,7 +18,7 @@ import { countsOf, eraseRecord, sumOf } from './record.ts';
 
 const words = personWords.erase;
 const idOf = (field: string) => `erase-${field}`;
-const nothing = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
+const nothing = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subscribers: 0 };
 
 interface EraseFormProps {
   readonly email: string;

@@ -9,7 +9,8 @@ import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { personWords as words } from './content.ts';
-import { Entries, Fields, timeOf } from './Entries.tsx';
+import { Entries, Fields, mailEntry, timeOf } from './Entries.tsx';
+import { mailsOf } from './record.ts';
 
 /** A message of a person, with all that is kept beside it. */
 export function PersonMessage({ contact }: { readonly contact: Person['contacts'][number] }) {
@@ -29,9 +30,16 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
       <ContactFields contact={contact} />
       <Fields
         rows={[
-          [words.consent, words.newsletter.wording(consentVersion)],
+          [
+            words.consent,
+            consentVersion === undefined ? undefined : words.newsletter.wording(consentVersion),
+          ],
           [words.keptUntil, timeOf(keptUntil)],
         ]}
+      />
+      <Entries
+        heading={words.mails}
+        entries={mailsOf(contact).map((mail) => mailEntry(id, mail))}
       />
       <Entries
         heading={words.notes}

@@ -1,10 +1,12 @@
 import type { Erasure, Person } from '#contract/person.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useRole } from '../data/use-role.ts';
 import { save } from '../export/save.ts';
 import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
 import { EraseForm } from './EraseForm.tsx';
+import { Entries, mailEntry } from './Entries.tsx';
 import styles from './page.module.css';
 import { PersonMessage } from './PersonMessage.tsx';
 import { PersonSubscriber } from './PersonSubscriber.tsx';
@@ -17,8 +19,9 @@ interface PersonRecordProps {
 
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
-  const { contacts, subscriber, erasedAt } = person;
-  const isEmpty = contacts.length === 0 && subscriber === null;
+  const { contacts, messages, subscriber, erasedAt, addresses } = person;
+  const role = useRole();
+  const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
     <section key={email} className={styles.record} aria-labelledby="record">
       <div className={styles.bar}>
@@ -37,11 +40,12 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
         )}
       </div>
       {isEmpty && <p>{words.nothing}</p>}
+      {addresses.length > 0 && <p>{words.addresses(addresses.join(', '))}</p>}
       {erasedAt !== undefined && <p>{words.erasedBefore(localTime(new Date(erasedAt)))}</p>}
       {subscriber !== null && <PersonSubscriber subscriber={subscriber} />}
       {contacts.length > 0 && (
-        <section aria-labelledby="messages">
-          <h3 id="messages">{words.messages(contacts.length)}</h3>
+        <section aria-labelledby="contacts">
+          <h3 id="contacts">{words.contacts(contacts.length)}</h3>
           <ul className={styles.cards}>
             {contacts.map((contact) => (
               <li key={contact.id}>
@@ -51,13 +55,18 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
           </ul>
         </section>
       )}
+      <Entries
+        heading={words.mailsElsewhere}
+        entries={messages.map(({ contact, ...mail }) => mailEntry(contact, mail))}
+      />
       {!isEmpty && (
         <>
           <section className={styles.control} aria-labelledby="correct">
             <h3 id="correct">{words.correct.heading}</h3>
             <p>{words.correct.text}</p>
           </section>
-          <EraseForm {...{ email, person, onErased }} />
+          {role === 'owner' && <EraseForm {...{ email, person, onErased }} />}
+          {role === 'agent' && <p className={styles.control}>{words.erase.ownersOnly}</p>}
         </>
       )}
     </section>

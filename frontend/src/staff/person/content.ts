@@ -26,9 +26,13 @@ export const personWords = {
   record: 'Record',
   nothing: 'Nothing is held about this address.',
   erasedBefore: (time: string) => `Somebody with this address was erased on ${time}.`,
+  addresses: (others: string) =>
+    `Also known by ${others}. Look up each: a record is of one address.`,
   exportJson: 'Export JSON',
   print: 'Print',
-  messages: (count: number) => counted(count, 'message', 'messages'),
+  contacts: (count: number) => counted(count, 'contact', 'contacts'),
+  mails: 'Mails',
+  mailsElsewhere: 'Mails in conversations of others',
   consent: 'Consent',
   keptUntil: 'Kept until',
   notes: 'Notes',
@@ -50,9 +54,12 @@ export const personWords = {
   },
   erase: {
     heading: 'Erase',
+    ownersOnly: 'Only an owner can erase a person. Ask one to open this page.',
     lead: 'This goes for good, from lists, searches and exports, and does not come back with a backup:',
-    preview: ({ contacts, notes, deliveries, subscribers }: Counts) => [
-      counted(contacts, 'message', 'messages'),
+    preview: ({ contacts, messages, files, notes, deliveries, subscribers }: Counts) => [
+      counted(contacts, 'contact', 'contacts'),
+      counted(messages, 'mail', 'mails'),
+      counted(files, 'file', 'files'),
       counted(notes, 'note', 'notes'),
       counted(deliveries, 'delivery to webhooks', 'deliveries to webhooks'),
       counted(subscribers, 'newsletter address', 'newsletter addresses'),
@@ -75,6 +82,7 @@ export const personWords = {
   receipt: {
     heading: 'Erased',
     at: (time: string) => `Everything that was stored until ${time} was erased. That is final:`,
-    elsewhere: 'Mails to staff and messages to webhooks that told of it are with their receivers.',
+    elsewhere:
+      'Mails to staff, mails to the person, and messages to webhooks are with their receivers.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { Message } from '#contract/contact/message.ts';
 import type { Erasure, Person } from '#contract/person.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { callForStaff } from '../../api/staff.ts';
@@ -11,6 +12,7 @@ export async function readRecord(
   signal: AbortSignal,
 ): Promise<StaffOutcome<Person>> {
   const contacts: Person['contacts'][number][] = [];
+  const messages: Person['messages'][number][] = [];
   let cursor: string | undefined;
   for (;;) {
     const body = { email, ...(cursor !== undefined && { cursor }) };
@@ -18,9 +20,10 @@ export async function readRecord(
     if (outcome.kind !== 'success') return outcome;
     const { cursor: next, ...person } = outcome.data;
     contacts.push(...person.contacts);
+    messages.push(...person.messages);
     if (next === undefined) {
       contacts.sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1));
-      return { ...outcome, data: { ...person, contacts } };
+      return { ...outcome, data: { ...person, contacts, messages } };
     }
     cursor = next;
   }
@@ -29,18 +32,32 @@ export async function readRecord(
 export type Counts = Omit<Erasure['receipt'], 'erasedAt'>;
 
 /** What an erasure of a record takes away. */
-export function countsOf({ contacts, subscriber }: Person): Counts {
+export function countsOf({ contacts, messages, subscriber }: Person): Counts {
+  const mails = [...contacts.flatMap(mailsOf), ...messages];
   return {
     contacts: contacts.length,
+    messages: mails.length,
+    // A received mail is also kept as it was sent.
+    files: mails.reduce(
+      (sum, { attachments, direction }) => sum + attachments.length + (direction === 'in' ? 1 : 0),
+      0,
+    ),
     notes: contacts.reduce((sum, { notes }) => sum + notes.length, 0),
     deliveries: contacts.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     subscribers: subscriber === null ? 0 : 1,
   };
 }
 
+/** A conversation's mails, without what the form or the call said, which the contact has itself. */
+export function mailsOf({ messages }: Person['contacts'][number]): Message[] {
+  return messages.filter(({ id }) => id !== 'opening');
+}
+
 export function sumOf(one: Counts, other: Counts): Counts {
   return {
     contacts: one.contacts + other.contacts,
+    messages: one.messages + other.messages,
+    files: one.files + other.files,
     notes: one.notes + other.notes,
     deliveries: one.deliveries + other.deliveries,
     subscribers: one.subscribers + other.subscribers,

@@ -1,13 +1,19 @@
 import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 
+interface Known extends ContactSubmission {
+  /** The products asked for, a line each. */
+  readonly products: string;
+}
+
 /** What a template may leave open, and what a contact says of it. */
 const placeholders = {
-  firstName: ({ firstName }) => firstName,
-  lastName: ({ lastName }) => lastName,
-  company: ({ company }) => company,
+  firstName: ({ firstName }) => isolated(firstName),
+  lastName: ({ lastName }) => isolated(lastName),
+  company: ({ company }) => isolated(company),
   number: ({ id }) => id,
-} as const satisfies Record<string, (contact: ContactSubmission) => string>;
+  products: ({ products }) => products,
+} as const satisfies Record<string, (contact: Known) => string>;
 
 type Placeholder = keyof typeof placeholders;
 
@@ -20,11 +26,13 @@ const mark = /\{(\w+)\}/g;
  * A reply template for a contact: `fillTemplate('Hello {firstName},', contact)` is `Hello Ada,`. What a visitor wrote is
  * put in as it is, also where it looks like a placeholder; a placeholder that there is not stays as it is.
  * @param text of a template, as `GET /reply-templates` gives it: lines end in LF
+ * @param products the products asked for, a line each
  */
-export function fillTemplate(text: string, contact: ContactSubmission): string {
+export function fillTemplate(text: string, contact: ContactSubmission, products: string): string {
+  const known = { ...contact, products };
   return text.replaceAll(mark, (whole, name: string) => {
-    const known = placeholderNames.find((each) => each === name);
-    return known === undefined ? whole : isolated(placeholders[known](contact));
+    const placeholder = placeholderNames.find((each) => each === name);
+    return placeholder === undefined ? whole : placeholders[placeholder](known);
   });
 }
 

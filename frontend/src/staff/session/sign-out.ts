@@ -2,12 +2,12 @@ import { broadcastSignOut } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
 import { storeViews } from '../contacts/remembered-view.ts';
 import { forgetEnding, markEnding } from './ending.ts';
-import { dropNoteDrafts, restoreNoteDrafts } from './note-drafts.ts';
+import { dropDrafts, restoreDrafts } from './drafts.ts';
 import { markSignedOut } from './signed-in.ts';
 
 /** Signs out in every tab, with a notice where the server has not confirmed it. */
 export async function signOut(): Promise<void> {
-  dropNoteDrafts();
+  dropDrafts();
   const ended = await endSession();
   markSignedOut(ended ? 'loggedOut' : 'unconfirmed');
   broadcastSignOut('logout');
@@ -23,7 +23,7 @@ export async function endSession(): Promise<boolean> {
   const isEnded =
     outcome.kind === 'success' || (outcome.kind === 'error' && outcome.error !== null);
   if (isEnded) forgetEnding();
-  restoreNoteDrafts();
+  restoreDrafts();
   storeViews();
   return isEnded;
 }

@@ -76,3 +76,25 @@ export function localTime(then: Date, locale?: string, timeZone?: string): strin
     .find(({ type }) => type === 'timeZoneName');
   return `${text} ${offset?.value}`;
 }
+
+/** Short: "10:32" today, "Nov 20, 10:32" this year, "Nov 20, 2025" before. In the reader's time zone and locale. */
+export function shortTime(then: Date, now = new Date(), locale?: string): string {
+  const isToday = then.toDateString() === now.toDateString();
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  const date = { month: 'short', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isToday && date),
+    ...(isThisYear ? clock : { year: 'numeric' as const }),
+  }).format(then);
+}
+
+/** The time of day in a visitor's time zone; null without one, or with one that this browser does not know. */
+export function clockIn(zone: string, then: Date, locale?: string): string | null {
+  if (zone === '') return null;
+  try {
+    return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(then);
+  } catch {
+    return null;
+  }
+}

@@ -9,14 +9,7 @@ export interface OriginSettings {
 }
 
 /** CloudFront never forwards the viewer's value of these. */
-const replacedHeaders = new Set([
-  'accept-encoding',
-  'connection',
-  'content-length',
-  'cookie',
-  'host',
-  'via',
-]);
+const replacedHeaders = new Set(['accept-encoding', 'connection', 'cookie', 'host', 'via']);
 
 /** The request for an origin: the parts that a policy forwards, and CloudFront's additions. */
 export function toOriginRequest(
@@ -63,7 +56,7 @@ export function cacheKey(
 
 /** CloudFront always forwards a body, with these headers. */
 function describesBody(name: string): boolean {
-  return name === 'content-type' || name === 'content-encoding';
+  return name === 'content-type' || name === 'content-encoding' || name === 'content-length';
 }
 
 function nameOf(pair: string): string {

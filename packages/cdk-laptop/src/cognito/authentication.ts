@@ -79,6 +79,7 @@ export class Authentication {
     if (user === undefined || !matches) {
       throw new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
     }
+    if (!user.isEnabled) throw new CognitoError('NotAuthorizedException', 'User is disabled.');
     return user.status === 'CONFIRMED'
       ? this.#afterPassword(pool, client, user)
       : this.#challenge('NEW_PASSWORD_REQUIRED', client, user);
@@ -93,7 +94,8 @@ export class Authentication {
     if (
       user === undefined ||
       challenge.client.id !== client.id ||
-      challenge.username !== user.username
+      challenge.username !== user.username ||
+      !user.isEnabled
     ) {
       throw invalidSession();
     }

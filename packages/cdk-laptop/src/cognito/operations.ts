@@ -1,5 +1,6 @@
 import { Authentication } from './authentication.ts';
 import { Challenges } from './challenges.ts';
+import { Groups } from './groups.ts';
 import { SecondFactor } from './second-factor.ts';
 import { Sessions } from './sessions.ts';
 import type { StateFile } from './state.ts';
@@ -20,14 +21,21 @@ export function createOperations(
   const secondFactor = new SecondFactor(userPools, challenges, sessions);
   const authentication = new Authentication(userPools, challenges, sessions, secondFactor);
   const administration = new UserAdministration(userPools);
+  const groups = new Groups(userPools);
   return new Map<string, Operation>([
+    ['AdminAddUserToGroup', (input) => groups.AdminAddUserToGroup(input)],
     ['AdminCreateUser', (input) => administration.AdminCreateUser(input)],
     ['AdminDeleteSoftwareToken', (input) => administration.AdminDeleteSoftwareToken(input)],
     ['AdminDeleteUser', (input) => administration.AdminDeleteUser(input)],
+    ['AdminDisableUser', (input) => administration.AdminDisableUser(input)],
+    ['AdminEnableUser', (input) => administration.AdminEnableUser(input)],
     ['AdminGetUser', (input) => administration.AdminGetUser(input)],
     ['AdminInitiateAuth', (input) => authentication.AdminInitiateAuth(input)],
+    ['AdminListGroupsForUser', (input) => groups.AdminListGroupsForUser(input)],
+    ['AdminRemoveUserFromGroup', (input) => groups.AdminRemoveUserFromGroup(input)],
     ['AdminRespondToAuthChallenge', (input) => authentication.AdminRespondToAuthChallenge(input)],
     ['AdminSetUserMFAPreference', (input) => administration.AdminSetUserMFAPreference(input)],
+    ['AdminSetUserPassword', (input) => administration.AdminSetUserPassword(input)],
     ['AdminUserGlobalSignOut', (input) => sessions.AdminUserGlobalSignOut(input)],
     ['AssociateSoftwareToken', (input) => secondFactor.AssociateSoftwareToken(input)],
     ['ChangePassword', (input) => authentication.ChangePassword(input)],
@@ -35,6 +43,7 @@ export function createOperations(
     ['GetUser', (input) => sessions.GetUser(input)],
     ['ListUserPools', () => administration.ListUserPools()],
     ['ListUsers', (input) => administration.ListUsers(input)],
+    ['ListUsersInGroup', (input) => groups.ListUsersInGroup(input)],
     ['RevokeToken', (input) => sessions.RevokeToken(input)],
     ['VerifySoftwareToken', (input) => secondFactor.VerifySoftwareToken(input)],
   ]);

@@ -1,5 +1,12 @@
 import type { PasswordPolicy } from './passwords.ts';
 
+/** A group of a user pool, from its template. */
+interface Group {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly precedence: number | undefined;
+}
+
 /** A user pool, from its template. */
 export interface Pool {
   /** `us-east-1_AbCdEfGhI` */
@@ -10,6 +17,8 @@ export interface Pool {
   readonly passwordPolicy: PasswordPolicy;
   /** Whether all users need an authenticator app. */
   readonly requiresMfa: boolean;
+  /** By name. */
+  readonly groups: Map<string, Group>;
 }
 
 /** An app client, from its template. Times are in seconds. */

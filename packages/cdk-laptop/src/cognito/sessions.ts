@@ -92,10 +92,7 @@ export class Sessions {
   async AdminUserGlobalSignOut(input: unknown): Promise<object> {
     const { UserPoolId, Username } = AdminUserGlobalSignOut.parse(input);
     const { username } = this.#userPools.existingUser(UserPoolId, Username);
-    const clients = this.#userPools.clients;
-    this.#revoke(
-      (token) => token.username === username && clients.get(token.clientId)?.poolId === UserPoolId,
-    );
+    this.#userPools.endSessions(this.#userPools.pool(UserPoolId), username);
     return {};
   }
 

@@ -8,6 +8,8 @@ const User = z.object({
   username: z.string(),
   password: PasswordHash,
   status: z.enum(['FORCE_CHANGE_PASSWORD', 'CONFIRMED']),
+  isEnabled: z._default(z.boolean(), true),
+  groups: z._default(z.array(z.string()), []),
   /** The authenticator app, once its first code has been verified. */
   authenticator: z.optional(
     z.object({

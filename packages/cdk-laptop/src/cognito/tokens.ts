@@ -54,7 +54,10 @@ export interface SignIn {
   readonly signedInAt: number;
 }
 
-/** Creates an access token and an id token with Cognito's claims. */
+/**
+ * Creates an access token and an id token with Cognito's claims. Developer Guide, "Understanding the access token", for
+ * `cognito:groups`: "An array of the names of user pool groups that have your user as a member".
+ */
 export async function signTokens(
   key: SigningKey,
   signIn: SignIn,
@@ -66,6 +69,8 @@ export async function signTokens(
     event_id: randomUUID(),
     auth_time: Math.floor(signedInAt / 1000),
     jti: randomUUID(),
+    // Cognito omits the claim for a user without groups.
+    ...(user.groups.length > 0 && { 'cognito:groups': user.groups }),
   };
   const sign = (claims: object, lifetime: number) =>
     new SignJWT({ ...shared, ...claims })

@@ -12,6 +12,11 @@ const AdminCreateUser = z.object({
   // No invitation: users have no e-mail address.
   MessageAction: z.literal('SUPPRESS'),
 });
+const AdminSetUserPassword = z.object({
+  ...OfUser.shape,
+  Password: z.string(),
+  Permanent: z._default(z.boolean(), false),
+});
 
 /** The operations on accounts, by their names in the API. */
 export class UserAdministration {
@@ -59,6 +64,37 @@ export class UserAdministration {
   }
 
   /**
+   * "Deactivates a user profile and revokes all access tokens for the user. A deactivated user can't sign in, but still
+   * appears in the responses to ListUsers" (API reference, AdminDisableUser). Here it revokes refresh tokens too.
+   */
+  AdminDisableUser(input: unknown): object {
+    const { UserPoolId, Username } = OfUser.parse(input);
+    const user = this.#userPools.existingUser(UserPoolId, Username);
+    this.#userPools.save(UserPoolId, { ...user, isEnabled: false });
+    this.#userPools.endSessions(this.#userPools.pool(UserPoolId), user.username);
+    return {};
+  }
+
+  AdminEnableUser(input: unknown): object {
+    const { UserPoolId, Username } = OfUser.parse(input);
+    const user = this.#userPools.existingUser(UserPoolId, Username);
+    this.#userPools.save(UserPoolId, { ...user, isEnabled: true });
+    return {};
+  }
+
+  /**
+   * "The password can be temporary or permanent. If it is temporary, the user status enters the FORCE_CHANGE_PASSWORD
+   * state" (API reference, AdminSetUserPassword). It mentions no tokens, so earlier ones stay valid.
+   */
+  async AdminSetUserPassword(input: unknown): Promise<object> {
+    const { UserPoolId, Username, Password, Permanent } = AdminSetUserPassword.parse(input);
+    const { username } = this.#userPools.existingUser(UserPoolId, Username);
+    const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+    await this.#userPools.setPassword(this.#userPools.pool(UserPoolId), username, Password, status);
+    return {};
+  }
+
+  /**
    * "When your user pool requires MFA and the user has no other factor available, Amazon Cognito returns an
    * MFA_SETUP challenge at the next sign-in" (API reference, AdminDeleteSoftwareToken).
    */
@@ -80,6 +116,7 @@ export class UserAdministration {
   }
 }
 
-function toUserType({ username, status }: User): object {
-  return { Username: username, UserStatus: status, Enabled: true };
+/** The API's `UserType`. */
+export function toUserType({ username, status, isEnabled }: User): object {
+  return { Username: username, UserStatus: status, Enabled: isEnabled };
 }

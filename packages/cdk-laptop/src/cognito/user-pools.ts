@@ -10,6 +10,8 @@ export interface FirstUser {
   readonly username: string;
   /** Permanent if set. Otherwise the first sign-in asks to change a generated password. */
   readonly password?: string;
+  /** Names of groups. The user becomes a member of those that a pool has. */
+  readonly groups?: readonly string[];
 }
 
 /** The pools and clients of the templates, and their users. */
@@ -73,13 +75,18 @@ export class UserPools {
 
   /** Removes a user and their sessions. */
   remove(pool: Pool, username: string): void {
+    delete this.#file.state.users[keyOf(pool, username)];
+    this.endSessions(pool, username);
+  }
+
+  /** Revokes all tokens of a user. */
+  endSessions(pool: Pool, username: string): void {
     const key = keyOf(pool, username);
-    const { users, refreshTokens } = this.#file.state;
+    const { refreshTokens } = this.#file.state;
     for (const [digest, token] of Object.entries(refreshTokens)) {
       const ofPool = this.clients.get(token.clientId)?.poolId === pool.id;
       if (ofPool && keyOf(pool, token.username) === key) delete refreshTokens[digest];
     }
-    delete users[key];
     this.#file.save();
   }
 
@@ -100,6 +107,8 @@ export class UserPools {
     const existing = this.user(pool, username) ?? {
       sub: randomUUID(),
       username: nameIn(pool, username),
+      isEnabled: true,
+      groups: [],
     };
     const user = { ...existing, password: await hashPassword(password), status };
     this.save(pool.id, user);
@@ -107,11 +116,15 @@ export class UserPools {
   }
 
   /**
-   * Creates the staff user in every pool, or sets the configured password.
+   * Creates the first user in every pool, or sets the configured password, and adds them to the configured groups.
    * @returns the first password, until the user has changed it
    * @throws Error in one line if the configured password violates a pool's policy
    */
-  async ensureUser({ username, password }: FirstUser): Promise<{ firstPassword?: string }> {
+  async ensureUser({
+    username,
+    password,
+    groups = [],
+  }: FirstUser): Promise<{ firstPassword?: string }> {
     let first: { firstPassword?: string } = {};
     for (const pool of this.pools.values()) {
       const user = this.user(pool, username);
@@ -125,8 +138,17 @@ export class UserPools {
         }
         first = { firstPassword };
       }
+      this.#addToGroups(pool, username, groups);
     }
     return first;
+  }
+
+  #addToGroups(pool: Pool, username: string, groups: readonly string[]): void {
+    const user = this.existingUser(pool.id, username);
+    const missing = groups.filter(
+      (group) => pool.groups.has(group) && !user.groups.includes(group),
+    );
+    if (missing.length > 0) this.save(pool.id, { ...user, groups: [...user.groups, ...missing] });
   }
 
   /** Easy to type, with characters of every kind that a policy may require. */

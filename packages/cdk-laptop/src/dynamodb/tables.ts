@@ -7,6 +7,7 @@ import {
   type CreateTableCommandInput,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
+import { secretAccessKey } from '../service-access.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 
 export type TableDefinition = CreateTableCommandInput & { TableName: string };
@@ -21,7 +22,7 @@ export class LocalDynamoDb {
     this.#client = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
-      credentials: { accessKeyId, secretAccessKey: 'local' },
+      credentials: { accessKeyId, secretAccessKey },
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { secretAccessKey } from '../service-access.ts';
 
 /** A function's settings, from its template and the runtime. */
 export interface LambdaSettings {
@@ -27,7 +28,7 @@ export function environmentOf(
 ): Record<string, string> {
   return {
     AWS_ACCESS_KEY_ID: settings.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_DEFAULT_REGION: settings.region,
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(settings.memoryMb),

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { textResponse, type HttpRequest, type HttpResponse, type Origin } from '../http.ts';
-import type { Email } from '../ses/email.ts';
 import { recipientsOf } from '../ses/feedback.ts';
 import type { Ses } from '../ses/ses.ts';
+import { addressIn, type Email } from '../ses/email.ts';
+import { Verdicts } from '../ses/receipt-headers.ts';
 import { mayChange, mayRead } from './access.ts';
+import { compose, type Draft } from './compose.ts';
 import { pressOneClick } from './one-click.ts';
-import { renderMail, renderPage, type View } from './page.ts';
+import { renderFrame, renderMail, renderPage, type View } from './page.ts';
+import { receiveRaw } from './receive.ts';
+import { readDraft, renderReceived, renderWriting, replyTo, type Prefill } from './write.ts';
 
 const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8');
 
@@ -18,7 +22,11 @@ interface MailboxOptions {
 }
 
 /** A handler's path and the parts of the request that it needs. */
-type Route = (id: string, query: URLSearchParams) => Promise<HttpResponse> | HttpResponse;
+type Route = (
+  id: string,
+  query: URLSearchParams,
+  request: HttpRequest,
+) => Promise<HttpResponse> | HttpResponse;
 
 /** The laptop's inbox: all mail that SES has accepted, with its readers' buttons. It works without script. */
 export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
@@ -34,6 +42,33 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
       if (email) await act(email);
       return withMail(id, () => redirect(`/mail/${id}#history`));
     };
+  const writing = (heading: string, action: string, prefill: Prefill, problem?: string) => {
+    const main = renderWriting(heading, action, prefill, problem);
+    return page(renderFrame(mail.emails, { title: heading, main }), problem ? 422 : 200);
+  };
+  /** Takes a mail from a form, as SES would from the author's mail program. @returns its id */
+  const deliver = (draft: Draft) =>
+    ses.receiver.receive(compose(draft), {
+      recipients: [addressIn(draft.to)],
+      from: addressIn(draft.from),
+      verdicts: Verdicts.parse({}),
+    });
+  /** Responds to a form; to one that SES does not take with the reason, and what was written. */
+  const send = async (
+    request: HttpRequest,
+    heading: string,
+    action: string,
+    respond: (id: string) => HttpResponse,
+  ) => {
+    let draft: Draft = { to: '', from: '', subject: '', text: '', headers: '' };
+    try {
+      draft = await readDraft(request);
+      return respond(deliver(draft));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return writing(heading, action, draft, `Not taken: ${problem}`);
+    }
+  };
   const routes: Readonly<Record<string, Route>> = {
     'GET /': () => page(renderPage(mail.emails)),
     'GET /mailbox.css': () => textResponse(200, 'text/css', style),
@@ -43,6 +78,33 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
       withMail(id, ({ body }) =>
         framed(renderMail(body.html ?? '', viewOf(query).scheme), siteUrl),
       ),
+    'GET /mail/attachment': (id, query) =>
+      withMail(id, ({ attachments }) => {
+        const file = attachments[Number(query.get('number'))];
+        return file ? download(file) : textResponse(404, 'text/plain', 'There is no such file.');
+      }),
+    'GET /mail/reply': (id) =>
+      withMail(id, (email) =>
+        writing(`Reply to ${email.subject}`, `/mail/${id}/reply`, replyTo(email)),
+      ),
+    'POST /mail/reply': (id, _, request) => {
+      const email = mail.find(id);
+      if (email === undefined) return withMail(id, () => redirect('/'));
+      return send(request, `Reply to ${email.subject}`, `/mail/${id}/reply`, (received) => {
+        mail.record(id, `Replied: SES has received it as ${received}`);
+        return redirect(`/mail/${id}#history`);
+      });
+    },
+    'GET /new': (_, query) => {
+      const received = query.get('received');
+      if (received !== null) return page(renderFrame(mail.emails, renderReceived(received)));
+      const to = query.get('to') ?? ses.receiver.anAddress ?? '';
+      const empty = { from: '', subject: '', text: '', headers: '' };
+      return writing('New mail', '/new', { ...empty, to });
+    },
+    'POST /new': (_, __, request) =>
+      send(request, 'New mail', '/new', (received) => redirect(`/new?received=${received}`)),
+    'POST /receive': (_, query, request) => receiveRaw(ses.receiver, request, query),
     'GET /store': () => json({ emails: mail.emails.map(published) }),
     'DELETE /store': () => {
       mail.clear();
@@ -73,7 +135,7 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
       ? routes[`${method} ${name}`]
       : undefined;
     const response =
-      (await route?.(id, new URLSearchParams(request.query))) ??
+      (await route?.(id, new URLSearchParams(request.query), request)) ??
       textResponse(404, 'text/plain', 'There is no such page.');
     return secured(response);
   };
@@ -95,8 +157,10 @@ function viewOf(query: URLSearchParams): Pick<View, 'part' | 'scheme'> {
 }
 
 /** The mail as tests read it. */
-function published({ messageId, at, from, destination, subject, headers, body }: Email): object {
-  return { messageId, at, from, destination, subject, headers, body };
+function published(email: Email): object {
+  const { messageId, at, from, destination, subject, headers, body } = email;
+  const attachments = email.attachments.map(({ name, type, size }) => ({ name, type, size }));
+  return { messageId, at, from, destination, subject, headers, attachments, body };
 }
 
 function json(body: object): HttpResponse {
@@ -107,8 +171,19 @@ function redirect(location: string): HttpResponse {
   return { status: 303, headers: new Headers({ location }), body: Buffer.alloc(0) };
 }
 
-function page(html: string): HttpResponse {
-  const response = textResponse(200, 'text/html; charset=utf-8', html);
+/** A file of a mail, which a browser saves and never shows. */
+function download({ name, type, content }: Email['attachments'][number]): HttpResponse {
+  const encoded = encodeURIComponent(name).replaceAll("'", '%27');
+  const headers = new Headers({
+    'content-type': /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encoded}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  return { status: 200, headers, body: Buffer.from(content, 'base64') };
+}
+
+function page(html: string, status = 200): HttpResponse {
+  const response = textResponse(status, 'text/html; charset=utf-8', html);
   const policy = "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'";
   response.headers.set(
     'content-security-policy',

@@ -1,4 +1,5 @@
 import type { Email } from '../ses/email.ts';
+import { escape } from './escape.ts';
 import { oneClickUrl } from './one-click.ts';
 
 type Part = 'html' | 'text' | 'headers';
@@ -14,24 +15,42 @@ export interface View {
 
 /** The list of mail, newest first. One of them may be open. */
 export function renderPage(emails: readonly Email[], view?: View): string {
-  const title = view ? `${view.email.subject} · Mailbox` : 'Mailbox';
+  return view === undefined
+    ? renderFrame(emails, { main: renderHint(emails.length) })
+    : renderFrame(emails, {
+        title: view.email.subject,
+        openId: view.email.messageId,
+        main: renderView(view),
+      });
+}
+
+interface Main {
+  readonly title?: string;
+  /** The mail that the list marks. */
+  readonly openId?: string | undefined;
+  readonly main: string;
+}
+
+/** A page beside the list of mail. */
+export function renderFrame(emails: readonly Email[], { title, openId, main }: Main): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escape(title === undefined ? 'Mailbox' : `${title} · Mailbox`)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/mailbox.css">
 </head>
-<body class="${view ? 'reading' : 'listing'}">
+<body class="${title === undefined ? 'listing' : 'reading'}">
 <header>
 <p class="name"><a href="/">Mailbox</a></p>
 <p>${emails.length} ${emails.length === 1 ? 'mail' : 'mails'}, sent nowhere</p>
+<form action="/new"><button>New mail to …</button></form>
 <form method="post" action="/clear"><button${emails.length === 0 ? ' disabled' : ''}>Delete all</button></form>
 </header>
-<nav aria-label="Mail">${renderList(emails.toReversed(), view?.email.messageId)}</nav>
-<main>${view ? renderView(view) : renderHint(emails.length)}</main>
+<nav aria-label="Mail">${renderList(emails.toReversed(), openId)}</nav>
+<main>${main}</main>
 </body>
 </html>
 `;
@@ -81,6 +100,7 @@ function renderView({ email, part, scheme }: View): string {
   return `<p class="back"><a href="/">All mail</a></p>
 <h1>${escape(subject)}</h1>
 <dl>${fields.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}<dt>Date</dt><dd>${time(at)}</dd></dl>
+${renderAttachments(email)}
 ${renderActions(email)}
 ${renderHistory(email)}
 <nav aria-label="Parts" class="parts">
@@ -94,12 +114,22 @@ function renderActions(email: Email): string {
     `<form method="post" action="/mail/${email.messageId}/${name}"><button${disabled ? ' disabled' : ''}>${label}</button></form>`;
   const offersOneClick = oneClickUrl(email) !== undefined;
   return `<div class="actions">
+<form action="/mail/${email.messageId}/reply"><button>Reply</button></form>
 ${action('bounce', 'Bounce')}
 ${action('complain', 'Complain')}
 ${action('unsuppress', 'Take off the suppression list')}
 ${action('unsubscribe', 'Unsubscribe with one click', !offersOneClick)}
 ${offersOneClick ? '' : '<p>This mail has no List-Unsubscribe headers.</p>'}
 </div>`;
+}
+
+function renderAttachments({ messageId, attachments }: Email): string {
+  if (attachments.length === 0) return '';
+  const items = attachments.map(
+    ({ name, type, size }, number) =>
+      `<li><a href="/mail/${messageId}/attachment?number=${number}" download>${escape(name)}</a> <span>${escape(type)}, ${size.toLocaleString('en-CA')} bytes</span></li>`,
+  );
+  return `<ul class="attachments" aria-label="Attachments">${items.join('')}</ul>`;
 }
 
 function renderHistory({ history }: Email): string {
@@ -135,9 +165,4 @@ function renderPart(email: Email, part: Part, scheme: Scheme | undefined): strin
 function time(at: string): string {
   const shown = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' });
   return `<time datetime="${escape(at)}">${escape(shown)}</time>`;
-}
-
-function escape(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-  return text.replaceAll(/[&<"]/g, (character) => entities[character] ?? character);
 }

@@ -47,10 +47,10 @@ const OriginConfig = z.strictObject({
   ConnectionAttempts: ignored,
   ConnectionTimeout: ignored,
   CustomOriginConfig: ignored,
-  OriginAccessControlId: ignored,
+  OriginAccessControlId: z._default(z.string(), ''),
   OriginShield: ignored,
   ResponseCompletionTimeout: ignored,
-  S3OriginConfig: ignored,
+  S3OriginConfig: z.optional(z.object({ OriginAccessIdentity: z._default(z.string(), '') })),
 });
 
 /** Strict, so that a setting that only works on AWS fails by its name. */
@@ -166,13 +166,18 @@ function readBehavior(
   };
 }
 
-function readOrigin(config: OriginConfig, { origins }: LocalAws): Behavior['origin'] {
+function readOrigin(config: OriginConfig, { origins, s3 }: LocalAws): Behavior['origin'] {
+  const host = config.DomainName;
+  // With an access control or identity, CloudFront signs its requests to the bucket. Without one, viewers have to.
+  const signs =
+    config.OriginAccessControlId !== '' || Boolean(config.S3OriginConfig?.OriginAccessIdentity);
+  const bucket = signs ? s3.hosts.get(host) : undefined;
   return {
-    host: config.DomainName,
+    host,
     path: config.OriginPath,
     customHeaders: config.OriginCustomHeaders.map(
       ({ HeaderName: name, HeaderValue: value }) => [name, value] as const,
     ),
-    send: find(config.DomainName, 'origin', origins),
+    send: bucket ? (request) => bucket.handle(request) : find(host, 'origin', origins),
   };
 }

@@ -37,6 +37,7 @@ export const start: Start = ({ account, path, properties, region }, { cognito, s
     region,
     caseSensitive: names.CaseSensitive,
     requiresMfa: pool.MfaConfiguration === 'ON',
+    groups: new Map(),
     passwordPolicy: {
       minimumLength: policy.MinimumLength,
       requireLowercase: policy.RequireLowercase,

@@ -7,8 +7,8 @@ export function findApi({ apis }: LocalAws, id: string): HttpApi {
   return find(id, 'API', apis);
 }
 
-export function findBucket({ buckets }: LocalAws, name: string): Bucket {
-  return find(name, 'bucket', buckets);
+export function findBucket({ s3 }: LocalAws, name: string): Bucket {
+  return find(name, 'bucket', s3.buckets);
 }
 
 /** @param uri its ARN, or the invocation URI that API Gateway wraps around it */

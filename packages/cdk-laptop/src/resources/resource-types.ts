@@ -9,8 +9,10 @@ import { start as edgeFunction } from './cloudfront-function.ts';
 import { start as originRequestPolicy } from './cloudfront-origin-request-policy.ts';
 import { start as responseHeadersPolicy } from './cloudfront-response-headers-policy.ts';
 import { start as userPoolClient } from './cognito-user-pool-client.ts';
+import { start as userPoolGroup } from './cognito-user-pool-group.ts';
 import { start as userPool } from './cognito-user-pool.ts';
 import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
+import { start as bucketNotifications } from './custom-s3-bucket-notifications.ts';
 import { start as table } from './dynamodb-table.ts';
 import { start as rule } from './events-rule.ts';
 import { start as lambdaFunction } from './lambda-function.ts';
@@ -21,6 +23,8 @@ import { start as secret } from './secretsmanager-secret.ts';
 import { start as eventDestination } from './ses-configuration-set-event-destination.ts';
 import { start as configurationSet } from './ses-configuration-set.ts';
 import { start as emailIdentity } from './ses-email-identity.ts';
+import { start as receiptRuleSet } from './ses-receipt-rule-set.ts';
+import { start as receiptRule } from './ses-receipt-rule.ts';
 
 /** Types without an effect on a laptop, by reason. */
 const ignoredTypes = {
@@ -79,6 +83,7 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
   'AWS::Cognito::UserPool': userPool,
   'AWS::Cognito::UserPoolClient': userPoolClient,
+  'AWS::Cognito::UserPoolGroup': userPoolGroup,
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
   'AWS::Events::Rule': rule,
@@ -88,8 +93,11 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::SES::ConfigurationSet': configurationSet,
   'AWS::SES::ConfigurationSetEventDestination': eventDestination,
   'AWS::SES::EmailIdentity': emailIdentity,
+  'AWS::SES::ReceiptRule': receiptRule,
+  'AWS::SES::ReceiptRuleSet': receiptRuleSet,
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
+  'Custom::S3BucketNotifications': bucketNotifications,
   ...Object.fromEntries(
     Object.values(ignoredTypes)
       .flat()

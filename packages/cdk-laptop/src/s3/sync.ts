@@ -17,8 +17,11 @@ export interface Sync {
   readonly userMetadata: Readonly<Record<string, string>>;
 }
 
-/** System metadata that S3 returns as response headers. The rest has no effect here. */
-const responseHeaders = new Set([
+/**
+ * System metadata that S3 returns as response headers. The rest has no effect here. Source: "Working with object metadata"
+ * in the S3 User Guide.
+ */
+export const systemHeaders = new Set([
   'cache-control',
   'content-disposition',
   'content-encoding',
@@ -73,7 +76,7 @@ function headersOf(name: string, { systemMetadata, userMetadata }: Sync): Record
   ]);
   const system = Object.entries(systemMetadata)
     .map(([key, value]) => [key.toLowerCase(), value] as const)
-    .filter(([key]) => responseHeaders.has(key));
+    .filter(([key]) => systemHeaders.has(key));
   return {
     'content-type': guessContentType(name),
     ...Object.fromEntries(system),

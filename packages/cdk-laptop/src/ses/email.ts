@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { Attachment, AttachmentInput, readAttachment } from './attachments.ts';
 import { checkHeaders, headersOf, invalid, MessageHeader } from './headers.ts';
 
 const Content = z.strictObject({ Data: z.string(), Charset: z.optional(z.string()) });
@@ -19,6 +20,7 @@ const SendEmailInput = z.strictObject({
       Subject: Content,
       Body: z.strictObject({ Text: z.optional(Content), Html: z.optional(Content) }),
       Headers: z._default(z.array(MessageHeader), []),
+      Attachments: z._default(z.array(AttachmentInput), []),
     }),
   }),
   EmailTags: z._default(z.array(z.strictObject({ Name: z.string(), Value: z.string() })), []),
@@ -41,6 +43,7 @@ export const Email = z.object({
   subject: z.string(),
   headers: z.record(z.string(), z.string()),
   body: z.object({ text, html: text }),
+  attachments: z._default(z.array(Attachment), []),
   configurationSet: text,
   tags: z.record(z.string(), z.array(z.string())),
   /** The mail's history. */
@@ -59,7 +62,12 @@ const maxRecipients = 50;
 export function readEmail(body: string): Email {
   const input = SendEmailInput.parse(JSON.parse(body));
   const { ToAddresses: to, CcAddresses: cc, BccAddresses: bcc } = input.Destination;
-  const { Subject: subject, Body: parts, Headers: custom } = input.Content.Simple;
+  const {
+    Subject: subject,
+    Body: parts,
+    Headers: custom,
+    Attachments: files,
+  } = input.Content.Simple;
   const recipients = [...to, ...cc, ...bcc];
   if (recipients.length === 0) throw invalid('Missing required recipients.');
   if (recipients.length > maxRecipients) throw invalid('Recipient count exceeds 50.');
@@ -91,6 +99,7 @@ export function readEmail(body: string): Email {
       'Message-ID': `<${messageId}@email.amazonses.com>`,
     }),
     body: { text: parts.Text?.Data, html: parts.Html?.Data },
+    attachments: files.map(readAttachment),
     configurationSet: input.ConfigurationSetName,
     tags: Object.fromEntries(input.EmailTags.map((tag) => [tag.Name, [tag.Value]])),
     history: [],

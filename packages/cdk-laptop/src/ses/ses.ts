@@ -12,6 +12,7 @@ import {
 } from './feedback.ts';
 import type { Identity } from './identity.ts';
 import { MailFolder } from './mail-folder.ts';
+import { MailReceiver } from './receiver.ts';
 import { type QuotaSettings, SendQuota, usualQuota } from './send-quota.ts';
 import { SuppressionList, type SuppressionReason } from './suppression-list.ts';
 
@@ -24,7 +25,7 @@ export type MailFault = 'throttle' | 'reject' | 'down' | 'slow';
 /** SES's limit for a message. */
 const maxBodyBytes = 40 * 1024 * 1024;
 
-/** The local Amazon SES. It stores mail in the data folder and sends nothing. */
+/** The local Amazon SES. It stores mail in the data folder, sends nothing, and receives what this machine gives it. */
 export class Ses {
   /** By name, in lower case. */
   readonly identities = new Map<string, Identity>();
@@ -32,6 +33,7 @@ export class Ses {
   readonly configurationSets = new Map<string, Set<string>>();
   readonly mail: MailFolder;
   readonly suppressed: SuppressionList;
+  readonly receiver = new MailReceiver();
   readonly #quota: SendQuota;
   readonly #events: EventBus;
   readonly #log: Log;

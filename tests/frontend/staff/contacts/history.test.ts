@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactChange } from '#contract/activity.ts';
 import { changesSince, sentenceOf } from '#frontend/staff/contacts/history.ts';
+import { localTime } from '#frontend/staff/ui/time.ts';
 
 const change = (what: Partial<ContactChange>): ContactChange => ({
   version: 2,
@@ -29,7 +30,38 @@ describe('the history of a contact', () => {
       'anna took it and closed it',
       { assignee: { from: null, to: 'anna' }, status: { from: 'open', to: 'closed' } },
     ],
-  ] as const)('says "%s"', (sentence, what) => {
+    [
+      'anna added the tag Quote, Urgent and removed the tag Press',
+      { tags: { from: ['Press', 'Rail'], to: ['Rail', 'Quote', 'Urgent'] } },
+    ],
+    [
+      `anna snoozed it until ${localTime(new Date('2026-11-27T08:00:00.000Z'))}`,
+      { snoozedUntil: { from: null, to: '2026-11-27T08:00:00.000Z' } },
+    ],
+    ['anna woke it', { snoozedUntil: { from: '2026-11-27T08:00:00.000Z', to: null } }],
+    [
+      'anna closed it',
+      {
+        status: { from: 'open', to: 'closed' },
+        snoozedUntil: { from: '2026-11-27T08:00:00.000Z', to: null },
+      },
+    ],
+    [
+      'anna merged it into 7K3M-QX9R',
+      { mergedInto: { from: null, to: '7K3M-QX9R' }, status: { from: 'open', to: 'closed' } },
+    ],
+    [
+      'anna took it out of 7K3M-QX9R again',
+      { mergedInto: { from: '7K3M-QX9R', to: null }, status: { from: 'closed', to: 'open' } },
+    ],
+    ['anna merged 7K3M-QX9R into it', { mergedFrom: { from: [], to: ['7K3M-QX9R'] } }],
+    ['anna took 7K3M-QX9R out of it again', { mergedFrom: { from: ['7K3M-QX9R'], to: [] } }],
+    [
+      'anna marked it as spam and blocked the sender',
+      { status: { from: 'open', to: 'spam' }, isBlocked: { from: false, to: true } },
+    ],
+    ['anna lifted the block of the sender', { isBlocked: { from: true, to: false } }],
+  ] satisfies [string, Partial<ContactChange>][])('says "%s"', (sentence, what) => {
     expect(sentenceOf(change(what))).toBe(sentence);
   });
 

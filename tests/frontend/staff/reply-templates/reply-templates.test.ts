@@ -16,13 +16,15 @@ describe('A reply template', () => {
   it('is filled in with what is known of the visitor, as often as it asks', () => {
     const text = 'Hello {firstName} {lastName} of {company},\n\n{number}, {firstName}!';
 
-    expect(fillTemplate(text, named)).toBe('Hello Guðrún Jóns of Hekla,\n\n7K3M-QX9R, Guðrún!');
+    expect(fillTemplate(text, named, '- 12 × Smart Lock')).toBe(
+      'Hello Guðrún Jóns of Hekla,\n\n7K3M-QX9R, Guðrún!',
+    );
   });
 
   it('takes what a visitor wrote for text, whatever it looks like', () => {
     const visitor = { ...named, firstName: '{lastName}', lastName: '$& $1 {firstName}' };
 
-    expect(fillTemplate('{firstName} / {lastName}', visitor)).toBe(
+    expect(fillTemplate('{firstName} / {lastName}', visitor, '')).toBe(
       '{lastName} / $& $1 {firstName}',
     );
   });
@@ -30,7 +32,9 @@ describe('A reply template', () => {
   it('keeps what is no placeholder, and says so', () => {
     const text = '{price} {constructor} {firstName} { firstName } {price} {}';
 
-    expect(fillTemplate(text, named)).toBe(text.replace('{firstName}', 'Guðrún'));
+    expect(fillTemplate(text, named, '- 12 × Smart Lock')).toBe(
+      text.replace('{firstName}', 'Guðrún'),
+    );
     expect(unknownPlaceholders(text)).toEqual(['{price}', '{constructor}']);
   });
 
@@ -38,7 +42,7 @@ describe('A reply template', () => {
     const all = placeholderNames.map((name) => `{${name}}`).join(' ');
 
     expect(unknownPlaceholders(all)).toEqual([]);
-    expect(fillTemplate(all, named)).not.toContain('{');
+    expect(fillTemplate(all, named, '- 12 × Smart Lock')).not.toContain('{');
   });
 });
 

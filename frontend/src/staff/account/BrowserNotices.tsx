@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button.tsx';
+import { allowNotices, stopNotices, useNotices } from '../notices/browser-notices.ts';
+import { browserNoticeWords as words } from './content.ts';
+import styles from './page.module.css';
+
+/** Asks the browser for permission to notify, when somebody presses the button. */
+export function BrowserNotices() {
+  const state = useNotices();
+  return (
+    <section className={styles.part} aria-labelledby="browser-notices">
+      <h2 id="browser-notices">{words.heading}</h2>
+      <p>{words.lead}</p>
+      {state === 'unsupported' && <p>{words.unsupported}</p>}
+      {(state === 'off' || state === 'denied') && (
+        <Button variant="quiet" onClick={() => void allowNotices()}>
+          {words.switchOn}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="quiet" onClick={stopNotices}>
+          {words.switchOff}
+        </Button>
+      )}
+      <output>{state === 'on' && words.on}</output>
+      <div role="alert">{state === 'denied' && <p className={styles.alert}>{words.denied}</p>}</div>
+    </section>
+  );
+}

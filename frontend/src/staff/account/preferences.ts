@@ -1,0 +1,57 @@
+import type { Preferences } from '#contract/team.ts';
+import { limits } from '#contract/limits.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { emailOf, textOf } from '../../forms/entries.ts';
+import { brokenRule, problem, type Problem } from '../../forms/rules.ts';
+import type { Sent } from '../../forms/use-form.ts';
+import { preferencesQuery } from '../data/queries.ts';
+import { queryClient } from '../data/query-client.ts';
+import { preferenceWords as words } from './content.ts';
+import { sentOfFailure } from './failure.ts';
+
+export type Field = 'signature' | 'email';
+
+/** What became of a form. */
+export interface Saved {
+  readonly isSaved: boolean;
+  readonly text: string;
+}
+
+export function signatureOf(entries: FormData): Pick<Preferences, 'signature'> {
+  return { signature: textOf(entries, 'signature') };
+}
+
+type Mails = Pick<Preferences, 'email' | 'mailsAssigned' | 'mailsMentioned'>;
+
+/** Without an address nothing is sent: an empty field leaves it out. */
+export function mailsOf(entries: FormData): Mails {
+  return {
+    email: emailOf(entries, 'email') || undefined,
+    mailsAssigned: entries.has('mailsAssigned'),
+    mailsMentioned: entries.has('mailsMentioned'),
+  };
+}
+
+export function signatureProblems({ signature }: Pick<Preferences, 'signature'>): Problem<Field>[] {
+  return problem<Field>(words.problems, 'signature', brokenRule(signature, limits.signature));
+}
+
+export function mailProblems({ email }: Mails): Problem<Field>[] {
+  if (email === undefined) return [];
+  return problem<Field>(words.problems, 'email', brokenRule(email, limits.email));
+}
+
+/** Saves a part of the preferences, and the rest as it was last read. */
+export async function savePreferences(
+  before: Preferences,
+  changes: Partial<Preferences>,
+): Promise<Sent<Field, Saved>> {
+  const body = { ...before, ...changes };
+  const outcome = await callForStaff('PUT /admin/account/preferences', { body });
+  if (outcome.kind === 'success') {
+    queryClient.setQueryData(preferencesQuery.queryKey, outcome.data);
+    return { result: { isSaved: true, text: words.saved } };
+  }
+  const { result, ...sent } = sentOfFailure(outcome, words.problems);
+  return { ...sent, result: result === null ? null : { isSaved: false, text: words.notSaved } };
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callForStaff, callInBackground } from '../../api/staff.ts';
+import { dataOf, queryClient, succeed } from '../data/query-client.ts';
+import { rereadContact } from './contact-query.ts';
+
+const earlierKey = (id: string) => ['GET /contact/{id}/earlier', id];
+
+/** What else is known of who wrote a contact. */
+export function earlierQuery(id: string) {
+  return queryOptions({
+    queryKey: earlierKey(id),
+    queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/{id}/earlier', { id, signal })),
+  });
+}
+
+async function rereadBoth(id: string): Promise<void> {
+  await Promise.all([
+    rereadContact(id),
+    queryClient.invalidateQueries({ queryKey: earlierKey(id) }),
+  ]);
+}
+
+/**
+ * Merges a contact into another, or takes that apart.
+ * @param shown the contact that is open
+ * @throws CallError
+ */
+export async function merge(id: string, into: string | null, shown: string): Promise<void> {
+  await succeed(callForStaff('POST /contact/{id}/merge', { id, body: { into } }));
+  await rereadBoth(shown);
+}
+
+/** @throws CallError */
+export async function block(id: string, isBlocked: boolean): Promise<void> {
+  await succeed(callForStaff('POST /contact/{id}/block', { id, body: { isBlocked } }));
+  await rereadBoth(id);
+}
+
+/** @throws CallError */
+export async function keepAddress(id: string, email: string, isTheirs: boolean): Promise<void> {
+  const body = { email, isTheirs };
+  await succeed(callForStaff('POST /contact/{id}/addresses', { id, body }));
+  await rereadBoth(id);
+}

@@ -1,0 +1,39 @@
+import { toast } from '../../ui/toast.ts';
+import type { Change } from '../contacts/change.ts';
+import { changesSince } from '../contacts/history.ts';
+import { updateLists } from '../dashboard/lists.ts';
+import type { Undoable } from '../frame/undo-line.ts';
+import { showContact, shownContact } from './contact-query.ts';
+import { contact as words } from './content.ts';
+import { contactIn, saveChange } from './save-change.ts';
+
+/**
+ * The way back from a change of a contact whose page has been left since.
+ * @param change takes it back
+ * @param done says what was done
+ * @param onUndone opens its page again
+ */
+export function undoLater(
+  id: string,
+  change: Change,
+  done: string,
+  onUndone: () => void,
+): Undoable {
+  const version = shownContact(id)?.version;
+  return {
+    text: done,
+    undo: async () => {
+      if (version === undefined) return;
+      try {
+        const contact = await saveChange(id, change, version);
+        showContact(contact);
+        updateLists(contact);
+        onUndone();
+      } catch (error) {
+        const current = contactIn(error);
+        const changes = current && changesSince(current.history, version);
+        toast.error(changes ? words.stale(changes) : words.notSaved);
+      }
+    },
+  };
+}

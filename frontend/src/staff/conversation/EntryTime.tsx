@@ -1,0 +1,12 @@
+import { localTime, shortTime } from '../ui/time.ts';
+import styles from './MessageCard.module.css';
+
+/** When something was, short: the whole date and time is its title. */
+export function EntryTime({ at }: { readonly at: string }) {
+  const then = new Date(at);
+  return (
+    <time className={styles.when} dateTime={at} title={localTime(then)}>
+      {shortTime(then)}
+    </time>
+  );
+}

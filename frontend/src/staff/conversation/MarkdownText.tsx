@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { type Block, blocksOf, type Line } from './markdown.ts';
+import styles from './MarkdownText.module.css';
+
+/** A reply as its reader sees it. */
+export function MarkdownText({ text }: { readonly text: string }) {
+  return (
+    <div dir="auto" className={styles.text}>
+      {blocksOf(text).map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no other name
+        <BlockOf key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block }: { readonly block: Block }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        {block.lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            <LineOf line={line} />
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  const items = block.items.map((line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- as above
+    <li key={at}>
+      <LineOf line={line} />
+    </li>
+  ));
+  return block.isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+function LineOf({ line }: { readonly line: Line }) {
+  return line.map((part, at) => {
+    // oxlint-disable-next-line react/no-array-index-key -- as above
+    if (part.kind === 'text') return <Fragment key={at}>{part.text}</Fragment>;
+    // oxlint-disable-next-line react/no-array-index-key -- as above
+    if (part.kind === 'bold') return <strong key={at}>{part.text}</strong>;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <a key={at} href={part.href} target="_blank" rel="noreferrer">
+        {part.text}
+      </a>
+    );
+  });
+}

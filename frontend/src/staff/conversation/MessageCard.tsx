@@ -1,0 +1,62 @@
+import type { Message } from '#contract/contact/message.ts';
+import { Written } from '../../ui/Written.tsx';
+import { FoldedText } from '../ui/FoldedText.tsx';
+import { Attachments } from './Attachments.tsx';
+import { AsSent } from './AsSent.tsx';
+import { conversation as words } from './content.ts';
+import { EntryTime } from './EntryTime.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
+import styles from './MessageCard.module.css';
+import { OutgoingState } from './OutgoingState.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface MessageCardProps {
+  readonly contact: string;
+  readonly message: Message;
+  /** The customer's name and address. */
+  readonly customer: { readonly name: string; readonly address: string };
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** A message of the customer's, or a reply. */
+export function MessageCard({ contact, message, customer, onUndo }: MessageCardProps) {
+  const { id, direction, at, author, from, to, text, quoted, attachments, verdicts } = message;
+  const isReply = direction === 'out';
+  const isCall = !isReply && author !== undefined;
+  const name = isReply ? (author ?? '') : customer.name;
+  const label = isReply ? words.names.reply : isCall ? words.names.call : words.names.message;
+  const isElsewhere = (address: string | undefined): address is string =>
+    address !== undefined && address.toLowerCase() !== customer.address.toLowerCase();
+  return (
+    <article
+      className={`${styles.message} ${isReply ? styles.reply : ''}`}
+      aria-label={label(name)}
+      data-entry={id}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <span className={styles.name}>
+          <Written text={name} />
+        </span>
+        <span className={styles.about}>
+          {isCall && words.call(author)}
+          {!isReply && isElsewhere(from) && words.address(from)}
+          {isReply && isElsewhere(to) && words.to(to)}
+        </span>
+        <EntryTime at={at} />
+      </header>
+      <Verdict verdicts={verdicts} />
+      {text === '' && <p className={styles.about}>{words.empty}</p>}
+      {isReply ? <MarkdownText text={text} /> : text !== '' && <FoldedText text={text} />}
+      {quoted !== undefined && quoted !== '' && (
+        <details className={styles.quoted}>
+          <summary>{words.quoted}</summary>
+          <blockquote dir="auto">{quoted}</blockquote>
+        </details>
+      )}
+      <Attachments contact={contact} files={attachments} isInfected={verdicts?.virus === 'fail'} />
+      {message.hasHtml && <AsSent {...{ contact }} message={id} />}
+      {isReply && <OutgoingState {...{ message, onUndo }} />}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Message } from '#contract/contact/message.ts';
+import small from '../ui/small-button.module.css';
+import { conversation as words } from './content.ts';
+import styles from './MessageCard.module.css';
+import { secondsLeft } from './leaving.ts';
+
+interface OutgoingStateProps {
+  readonly message: Message;
+  /** Takes the reply back; left out where that is somebody else's. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** What became of a message of ours. */
+export function OutgoingState({ message, onUndo }: OutgoingStateProps) {
+  const { state } = message;
+  if (state === 'received') return null;
+  const isBad = state === 'bounced' || state === 'complained' || state === 'failed';
+  return (
+    <p className={`${styles.outcome} ${isBad ? styles.bad : ''}`}>
+      {state === 'waiting' ? <Leaving at={message.at} /> : words.states[state]}
+      {state === 'waiting' && onUndo && (
+        <button type="button" className={small.button} onClick={onUndo}>
+          {words.undo}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Leaving({ at }: Pick<Message, 'at'>) {
+  const seconds = useSecondsLeft(at);
+  return seconds > 0 ? words.leavesIn(seconds) : words.states.waiting;
+}
+
+/** Seconds until a reply may leave, counted down. */
+export function useSecondsLeft(at: string): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(at));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setSeconds(secondsLeft(at)), 500);
+    return () => clearInterval(timer);
+  }, [at, isOver]);
+  return seconds;
+}

@@ -1,0 +1,45 @@
+import type { MessageState, Verdicts } from '#contract/contact/message.ts';
+
+export const conversation = {
+  heading: 'Conversation',
+  /** Names of what the conversation is made of, for who hears it. */
+  names: {
+    message: (from: string) => `Message from ${from}`,
+    call: (from: string) => `Call from ${from}`,
+    reply: (author: string) => `Reply by ${author}`,
+    note: (author: string) => `Note by ${author}`,
+  },
+  call: (author: string) => `called, noted by ${author}`,
+  address: (address: string) => `from ${address}`,
+  to: (address: string) => `to ${address}`,
+  note: 'Note',
+  empty: 'It has no text.',
+  quoted: 'Show quoted text',
+  asSent: { show: 'Show as sent', hide: 'Show as text', frame: 'The mail as it was sent' },
+  acknowledged: {
+    received: 'An acknowledgement was sent.',
+    waiting: 'An acknowledgement is waiting to leave.',
+    sent: 'An acknowledgement was sent.',
+    bounced: 'The acknowledgement came back: nobody has this address.',
+    complained: 'The acknowledgement was reported as spam.',
+    failed: 'The acknowledgement could not be sent.',
+  } satisfies Record<MessageState, string>,
+  states: {
+    waiting: 'Waiting to leave',
+    sent: 'Sent',
+    bounced: 'Bounced: it did not reach the address',
+    complained: 'Reported as spam by its recipient',
+    failed: 'Could not be sent',
+  } satisfies Record<Exclude<MessageState, 'received'>, string>,
+  leavesIn: (seconds: number) => `Leaves in ${seconds} s`,
+  undo: 'Undo',
+  files: 'Files',
+  infected: 'Not offered: the mail server found a virus.',
+  verdicts: {
+    virus: 'The mail server found a virus in it.',
+    spam: 'The mail server takes it for spam.',
+    dmarc: 'Its sender is not proven, and the domain’s owner warns of that (DMARC failed).',
+    spf: 'It came from a server that may not send for this domain (SPF failed).',
+    dkim: 'Its signature does not fit: it may be forged or changed (DKIM failed).',
+  } satisfies Record<keyof Verdicts, string>,
+} as const;

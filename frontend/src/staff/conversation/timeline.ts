@@ -1,0 +1,37 @@
+import type { ContactChange, Note } from '#contract/activity.ts';
+import type { Contact } from '#contract/contact/detail.ts';
+import type { Message } from '#contract/contact/message.ts';
+
+/** What a conversation is made of. */
+export type Entry =
+  | { readonly kind: 'message'; readonly id: string; readonly at: string; readonly of: Message }
+  | { readonly kind: 'note'; readonly id: string; readonly at: string; readonly of: Note }
+  | {
+      readonly kind: 'change';
+      readonly id: string;
+      readonly at: string;
+      readonly of: ContactChange;
+    };
+
+/** Messages, notes and changes in the order of their times. At the same time a change follows what caused it. */
+export function timelineOf({
+  messages,
+  notes,
+  history,
+}: Pick<Contact, 'messages' | 'notes' | 'history'>): Entry[] {
+  const entries: Entry[] = [
+    ...messages.map((of) => ({ kind: 'message' as const, id: of.id, at: of.at, of })),
+    ...notes.map((of) => ({ kind: 'note' as const, id: of.id, at: of.at, of })),
+    ...history.map((of) => ({ kind: 'change' as const, id: `${of.version}`, at: of.at, of })),
+  ];
+  // Stable, so that versions stay in order where clocks agree.
+  return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Messages and notes that somebody reads: neither changes nor the acknowledgement. */
+export function lastReadable(entries: readonly Entry[]): Entry | undefined {
+  return entries.findLast(
+    (entry) =>
+      entry.kind === 'note' || (entry.kind === 'message' && entry.of.isAcknowledgement !== true),
+  );
+}

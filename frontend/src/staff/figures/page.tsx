@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayFigures, Figures } from '#contract/figures.ts';
+import { limits } from '#contract/limits.ts';
+import { dashboard } from '../content.ts';
+import { figuresQuery } from '../data/queries.ts';
+import { StaffPage } from '../frame/StaffPage.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { Bars } from './Bars.tsx';
+import { figuresWords as words } from './content.ts';
+import {
+  agesOf,
+  bucketName,
+  histogramOf,
+  lastDays,
+  medianBucket,
+  messagesOf,
+  sum,
+} from './figures.ts';
+import { MessagesByDay } from './MessagesByDay.tsx';
+import styles from './page.module.css';
+
+/** How many messages came, and how fast they were answered. */
+export function Component() {
+  const { data, isError, refetch } = useQuery(figuresQuery);
+  return (
+    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+      {isError && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <output>{dashboard.loading}</output>}
+      {data && <LoadedFigures figures={data} />}
+    </StaffPage>
+  );
+}
+
+function LoadedFigures({ figures }: { readonly figures: Figures }) {
+  const days = lastDays(figures.days, useNow());
+  const rowsOf = (field: 'firstAnswers' | 'closings') =>
+    histogramOf(days, field).map((count, bucket) => [bucketName(bucket), count] as const);
+  return (
+    <div className={styles.page}>
+      <p className={styles.soft}>{words.lead}</p>
+      <Tiles {...{ days, figures }} />
+      <MessagesByDay days={days} />
+      <div className={styles.pair}>
+        <Bars id="first-answers" words={words.firstAnswers} rows={rowsOf('firstAnswers')} />
+        <Bars id="closings" words={words.closings} rows={rowsOf('closings')} />
+      </div>
+      <Bars
+        id="ages"
+        words={words.openByAge}
+        rows={agesOf(figures).map(([age, count]) => [
+          words.openByAge.ages[age],
+          count,
+          counted(count),
+        ])}
+      />
+    </div>
+  );
+}
+
+interface TilesProps {
+  readonly days: readonly DayFigures[];
+  readonly figures: Figures;
+}
+
+/** The numbers to look at first. */
+function Tiles({ days, figures }: TilesProps) {
+  const week = days.slice(-7);
+  const open = agesOf(figures).map(([, count]) => count);
+  const isMore = open.some((count) => count >= limits.count);
+  const tiles = [
+    [words.tiles.firstAnswer, median(days, 'firstAnswers'), median(week, 'firstAnswers')],
+    [words.tiles.closing, median(days, 'closings'), median(week, 'closings')],
+    [words.tiles.messages, `${sum(days.map(messagesOf))}`, `${sum(week.map(messagesOf))}`],
+    [words.tiles.replies, repliesOf(days), repliesOf(week)],
+    [words.tiles.open, isMore ? words.tiles.many(sum(open)) : `${sum(open)}`],
+  ] as const;
+  return (
+    <dl className={styles.tiles} aria-label={words.tiles.label}>
+      {tiles.map(([name, value, ofWeek]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span>
+            {ofWeek !== undefined && <span className="caption">{words.tiles.ofWeek(ofWeek)}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function median(days: readonly DayFigures[], field: 'firstAnswers' | 'closings'): string {
+  const bucket = medianBucket(histogramOf(days, field));
+  return bucket === undefined ? words.tiles.nothing : bucketName(bucket);
+}
+
+function repliesOf(days: readonly DayFigures[]): string {
+  return `${sum(days.map(({ replies }) => replies))}`;
+}
+
+function counted(count: number): string {
+  return count >= limits.count ? words.tiles.many(count) : `${count}`;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { onSignedOut } from '../session/signed-in.ts';
+import { frame } from '../content.ts';
+import { offerUndo, undoLast, useUndoable } from './undo-line.ts';
+import styles from './UndoLine.module.css';
+
+/** Milliseconds for which it stays while nobody points at it: as long as a reply waits before it leaves. */
+const shownTime = 10_000;
+
+onSignedOut(() => offerUndo(null));
+
+/** What was done last, with Undo, also after the page that it was done on. */
+export function UndoLine() {
+  const undoable = useUndoable();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (undoable === null || isHeld) return undefined;
+    const timer = setTimeout(() => offerUndo(null), shownTime);
+    return () => clearTimeout(timer);
+  }, [undoable, isHeld]);
+  return (
+    <div
+      className={styles.place}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <output>{undoable && <span>{undoable.text}</span>}</output>
+      {undoable && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setHeld(false);
+            undoLast();
+          }}
+        >
+          {frame.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
+
+/** Whether this browser may notify, and whether somebody wants it to. */
+export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** The choice is the browser's, for whoever signs in there: it holds nothing of anybody. */
+const key = 'staff-notices';
+
+const listeners = new Set<() => void>();
+
+function noticeState(): NoticeState {
+  // Browsers on phones have no constructor that a page may call, or no such object at all.
+  if (!('Notification' in globalThis)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const isWanted = unlessBlocked(() => localStorage.getItem(key)) === 'on';
+  return Notification.permission === 'granted' && isWanted ? 'on' : 'off';
+}
+
+export function useNotices(): NoticeState {
+  return useSyncExternalStore(subscribe, noticeState);
+}
+
+/** Asks the browser, which asks its user at most once. */
+export async function allowNotices(): Promise<void> {
+  const permission = await Notification.requestPermission();
+  if (permission === 'granted') unlessBlocked(() => localStorage.setItem(key, 'on'));
+  changed();
+}
+
+export function stopNotices(): void {
+  unlessBlocked(() => localStorage.removeItem(key));
+  changed();
+}
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+/** Another tab's choice counts here, too. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,303 @@
+import { Bold, Eye, Link as LinkIcon, List, Package, Paperclip, PenLine } from 'lucide';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Contact } from '#contract/contact/detail.ts';
+import type { Message } from '#contract/contact/message.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MarkdownText } from '../conversation/MarkdownText.tsx';
+import { preferencesQuery } from '../data/queries.ts';
+import { fillTemplate } from '../reply-templates/fill.ts';
+import { templatesQuery } from '../reply-templates/templates-query.ts';
+import small from '../ui/small-button.module.css';
+import styles from './Composer.module.css';
+import { reply as words } from './content.ts';
+import { isEmpty, type ReplyDraft, replyDraft } from './draft.ts';
+import { Files } from './Files.tsx';
+import { type Edited, withBold, withLink, withList, withText } from './format.ts';
+import { productLines } from './products.ts';
+import { accepted } from './upload.ts';
+import { useSending } from './use-sending.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface ComposerProps {
+  readonly contact: Contact;
+  readonly me: string | null;
+  /** Who else writes a reply. */
+  readonly writers: readonly string[];
+  /** Whether it takes the focus: not where it only shows a draft again. */
+  readonly takesFocus: boolean;
+  readonly onSent: (message: Message, close: boolean, draft: ReplyDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** Where a reply is written. What is typed is kept until it is sent or discarded. */
+export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: ComposerProps) {
+  const id = useId();
+  const { id: number, businessEmail, about = '' } = contact;
+  const draft = replyDraft(me, number);
+  const [first] = useState(draft.read);
+  const [text, setText] = useState(first.text);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const anyway = useRef<HTMLButtonElement>(null);
+  const uploads = useUploads(number, first.files);
+  const { uploaded } = uploads;
+  const templates = useQuery(templatesQuery).data?.templates ?? [];
+  const signature = useQuery(preferencesQuery).data?.signature ?? '';
+  const { send, busy, problem, question, forget } = useSending({
+    contact,
+    me,
+    writers,
+    uploads,
+    onSent,
+  });
+  const files = JSON.stringify(uploaded);
+
+  useEffect(() => {
+    replyDraft(me, number).keep({ text, files: JSON.parse(files) });
+  }, [me, number, text, files]);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const { current } = area;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [takesFocus]);
+
+  useEffect(() => {
+    if (question !== undefined) anyway.current?.focus();
+  }, [question]);
+
+  /** Through the browser, so that its own undo takes it back, too. */
+  function edit(change: (edited: Edited) => Edited): void {
+    const { current } = area;
+    if (current === null) return;
+    const { value, selectionStart, selectionEnd } = current;
+    const after = change({ text: value, from: selectionStart, to: selectionEnd });
+    current.focus();
+    current.setSelectionRange(0, value.length);
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the browser's undo
+    if (!document.execCommand('insertText', false, after.text)) {
+      current.value = after.text;
+      setText(after.text);
+    }
+    current.setSelectionRange(after.from, after.to);
+  }
+
+  const bold = () => edit((edited) => withBold(edited, words.bold.sample));
+  const link = () => edit((edited) => withLink(edited, words.link.sample));
+  const submit = (close: boolean) => {
+    if (!send(text, close)) area.current?.focus();
+  };
+
+  function press(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key === 'Escape' && !event.nativeEvent.isComposing) return onClose();
+    if (!(ctrlKey || metaKey) || altKey) return undefined;
+    const actions: Readonly<Record<string, () => void>> = {
+      Enter: () => submit(shiftKey),
+      b: bold,
+      k: link,
+      '*': () => edit(withList),
+    };
+    const action = actions[key.length === 1 ? key.toLowerCase() : key];
+    if (!action) return undefined;
+    event.preventDefault();
+    return action();
+  }
+
+  const take = (list: FileList) => uploads.add([...list]);
+
+  return (
+    <section
+      className={styles.composer}
+      aria-label={words.heading}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <p className={styles.address}>
+        <span>
+          {words.to} <b>{businessEmail}</b>
+        </span>
+        <span>
+          {words.from} {words.sender(me ?? '')}
+        </span>
+      </p>
+      <div role="alert">
+        {writers.length > 0 && (
+          <p className={styles.warning}>{words.alsoWriting(writers.join(', '))}</p>
+        )}
+      </div>
+      {isPreviewed ? (
+        <section className={styles.preview} aria-label={words.preview.label}>
+          <MarkdownText text={text} />
+        </section>
+      ) : (
+        <textarea
+          ref={area}
+          dir="auto"
+          className={styles.text}
+          aria-label={words.text}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-keyshortcuts="Control+Enter"
+          placeholder={words.placeholder}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={press}
+          onPaste={(event) => {
+            const { files: pasted } = event.clipboardData;
+            if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+            event.preventDefault();
+            take(pasted);
+          }}
+        />
+      )}
+      {signature !== '' && (
+        <p dir="auto" className={styles.signature}>
+          <span className="visually-hidden">{words.signature}: </span>
+          {signature}
+        </p>
+      )}
+      <Files files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <div role="alert">
+        {problem !== undefined && (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {question !== undefined && (
+        <div className={styles.question} role="alert">
+          <p>{words.asks(question.reason)}</p>
+          <button
+            ref={anyway}
+            type="button"
+            className={small.button}
+            onClick={() => send(text, question.close, true)}
+          >
+            {words.anyway}
+          </button>
+          <button
+            type="button"
+            className={small.button}
+            onClick={() => {
+              forget();
+              area.current?.focus();
+            }}
+          >
+            {words.wait}
+          </button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <fieldset className={styles.tools} aria-label={words.tools}>
+          {templates.length > 0 && (
+            <select
+              aria-label={words.template}
+              value=""
+              onChange={({ currentTarget: { value } }) => {
+                const template = templates.find(({ name }) => name === value);
+                if (template === undefined) return;
+                const filled = fillTemplate(template.text, contact, productLines(about));
+                edit((edited) => withText(edited, filled));
+              }}
+            >
+              <option value="">{words.template}</option>
+              {templates.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          <Tool icon={Bold} label={`${words.bold.label} (${words.bold.press})`} onClick={bold} />
+          <Tool icon={List} label={words.list.label} onClick={() => edit(withList)} />
+          <Tool
+            icon={LinkIcon}
+            label={`${words.link.label} (${words.link.press})`}
+            onClick={link}
+          />
+          {about !== '' && (
+            <Tool
+              icon={Package}
+              label={words.products}
+              onClick={() => edit((edited) => withText(edited, productLines(about)))}
+            />
+          )}
+          <Tool icon={Paperclip} label={words.attach} onClick={() => picker.current?.click()} />
+          <Tool
+            icon={isPreviewed ? PenLine : Eye}
+            label={isPreviewed ? words.preview.hide : words.preview.show}
+            onClick={() => setPreviewed(!isPreviewed)}
+          />
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            accept={accepted}
+            aria-label={words.attach}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files) take(currentTarget.files);
+              currentTarget.value = '';
+            }}
+          />
+        </fieldset>
+        <div className={styles.actions}>
+          {!isEmpty({ text, files: uploaded }) && (
+            <button
+              type="button"
+              className={styles.discard}
+              onClick={() => {
+                draft.keep({ text: '', files: [] });
+                onClose();
+              }}
+            >
+              {words.discard}
+            </button>
+          )}
+          <Button variant="quiet" aria-disabled={busy} onClick={() => submit(true)}>
+            {words.sendAndClose}
+          </Button>
+          <Button
+            aria-disabled={busy}
+            aria-busy={busy}
+            title={words.keys}
+            onClick={() => submit(false)}
+          >
+            {busy ? words.sending : words.send}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ToolProps {
+  readonly icon: Parameters<typeof Icon>[0]['of'];
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon of={icon} aria-hidden strokeWidth={1.75} />
+    </button>
+  );
+}

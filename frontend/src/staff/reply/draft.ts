@@ -1,0 +1,42 @@
+import type { Attachment } from '#contract/contact/message.ts';
+import { draftOf } from '../session/drafts.ts';
+
+/** A reply that is being written. */
+export interface ReplyDraft {
+  readonly text: string;
+  /** What is uploaded already. */
+  readonly files: readonly Attachment[];
+}
+
+const empty: ReplyDraft = { text: '', files: [] };
+
+/** The reply that somebody is writing to a contact. */
+export function replyDraft(author: string | null, contact: string) {
+  const { key, read, keep } = draftOf('reply', author, contact);
+  return {
+    key,
+    read: () => parsed(read()),
+    keep: (draft: ReplyDraft) =>
+      keep(draft.text.trim() === '' && draft.files.length === 0 ? '' : JSON.stringify(draft)),
+  };
+}
+
+export function isEmpty({ text, files }: ReplyDraft): boolean {
+  return text.trim() === '' && files.length === 0;
+}
+
+function parsed(stored: string): ReplyDraft {
+  if (stored === '') return empty;
+  try {
+    const { text, files }: Partial<Record<keyof ReplyDraft, unknown>> = JSON.parse(stored) ?? {};
+    if (typeof text !== 'string' || !Array.isArray(files)) return empty;
+    return { text, files: files.filter(isAttachment) };
+  } catch {
+    return empty;
+  }
+}
+
+function isAttachment(file: unknown): file is Attachment {
+  const { id, name, type, size }: Partial<Record<keyof Attachment, unknown>> = file ?? {};
+  return [id, name, type].every((each) => typeof each === 'string') && typeof size === 'number';
+}

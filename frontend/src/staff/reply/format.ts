@@ -1,0 +1,55 @@
+/** A text with what is selected of it, in UTF-16 code units as a text area counts. */
+export interface Edited {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Makes the selection bold, or puts a sample there; bold text becomes plain again. */
+export function withBold({ text, from, to }: Edited, sample: string): Edited {
+  const isBold = text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**';
+  if (isBold) {
+    const words = text.slice(from, to);
+    return selected(text.slice(0, from - 2), words, text.slice(to + 2));
+  }
+  const words = text.slice(from, to) || sample;
+  return selected(`${text.slice(0, from)}**`, words, `**${text.slice(to)}`);
+}
+
+/** Makes the selection a link whose address is selected next; of an address the words. */
+export function withLink({ text, from, to }: Edited, sample: string): Edited {
+  const chosen = text.slice(from, to);
+  const isAddress = /^https?:\/\/\S+$/.test(chosen);
+  const words = isAddress || chosen === '' ? sample : chosen;
+  const address = isAddress ? chosen : 'https://';
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  return isAddress
+    ? selected(`${before}[`, words, `](${address})${after}`)
+    : selected(`${before}[${words}](`, address, `)${after}`);
+}
+
+/** Makes the selected lines a list, or lines again. */
+export function withList({ text, from, to }: Edited): Edited {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const stop = text.indexOf('\n', to);
+  const end = stop < 0 ? text.length : stop;
+  const lines = text.slice(start, end).split('\n');
+  const isList = lines.every((line) => line.startsWith('- '));
+  const changed = lines.map((line) => (isList ? line.slice(2) : `- ${line}`)).join('\n');
+  const at = start + changed.length;
+  return { text: text.slice(0, start) + changed + text.slice(end), from: at, to: at };
+}
+
+/** Puts a text in place of the selection, with the cursor behind it. */
+export function withText({ text, from, to }: Edited, inserted: string): Edited {
+  const at = from + inserted.length;
+  return { text: text.slice(0, from) + inserted + text.slice(to), from: at, to: at };
+}
+
+function selected(before: string, words: string, after: string): Edited {
+  return {
+    text: before + words + after,
+    from: before.length,
+    to: before.length + words.length,
+  };
+}

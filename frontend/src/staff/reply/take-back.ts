@@ -1,0 +1,72 @@
+import type { Contact } from '#contract/contact/detail.ts';
+import type { Message } from '#contract/contact/message.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { toast } from '../../ui/toast.ts';
+import { changed, type Change } from '../contacts/change.ts';
+import { rereadContact, showContact, shownContact } from '../contact/contact-query.ts';
+import { saveChange } from '../contact/save-change.ts';
+import { updateLists } from '../dashboard/lists.ts';
+import { dataOf, statusOf, succeed } from '../data/query-client.ts';
+import { reply as words } from './content.ts';
+import { replyDraft, type ReplyDraft } from './draft.ts';
+
+interface Sent {
+  readonly draft: ReplyDraft;
+  /** What the contact was before. */
+  readonly before: Change;
+}
+
+/** The replies of this tab, by their ids. */
+const sent = new Map<string, Sent>();
+
+export function rememberReply(message: Message, reply: Sent): void {
+  sent.set(message.id, reply);
+}
+
+/**
+ * Takes a reply back that has not left, makes it a draft again, and sets the contact back to what it was. Says what
+ * failed.
+ * @returns whether the reply is taken back
+ */
+export async function takeReplyBack(
+  contact: string,
+  message: Message,
+  author: string | null,
+): Promise<boolean> {
+  const { draft, before } = sent.get(message.id) ?? {
+    draft: { text: message.text, files: [] },
+    before: { status: 'open' as const },
+  };
+  try {
+    await succeed(
+      callForStaff('DELETE /contact/{id}/replies/{message}', { id: contact, part: message.id }),
+    );
+  } catch (error) {
+    const isTooLate = error instanceof Error && statusOf(error) === 409;
+    toast.error(isTooLate ? words.undoFailed.left : words.undoFailed.otherwise);
+    void rereadContact(contact);
+    return false;
+  }
+  sent.delete(message.id);
+  replyDraft(author, contact).keep(draft);
+  const shown = shownContact(contact);
+  if (shown) {
+    const messages = shown.messages.filter(({ id }) => id !== message.id);
+    showContact({ ...shown, messages });
+  }
+  await setBack(contact, before);
+  return true;
+}
+
+async function setBack(id: string, before: Change): Promise<void> {
+  try {
+    const now: Contact | undefined = await dataOf(callForStaff('GET /contact/{id}', { id }));
+    if (now === undefined) return;
+    const contact = changed(before, now) ? await saveChange(id, before, now.version) : now;
+    showContact(contact);
+    updateLists(contact);
+  } catch {
+    toast.error(words.notRestored);
+    void rereadContact(id);
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Attachment } from '#contract/contact/message.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { dataOf } from '../data/query-client.ts';
+import { reply as words } from './content.ts';
+import { problemOf, putFile, shortName, typeOf } from './upload.ts';
+
+/** A file of a reply that is being written. */
+export interface UploadedFile extends Attachment {
+  /** It is there before the upload has an id. */
+  readonly key: number;
+  /** The part that is sent, 0 to 1; undefined once it is all there. */
+  readonly progress?: number | undefined;
+  readonly problem?: string | undefined;
+  /** What a new try sends; left out where none would help. */
+  readonly file?: File | undefined;
+}
+
+let lastKey = 0;
+
+/** @param restored what a draft has uploaded already */
+export function useUploads(contact: string, restored: readonly Attachment[]) {
+  const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
+    restored.map((file) => ({ ...file, key: (lastKey += 1) })),
+  );
+  const aborts = useRef(new Map<number, AbortController>());
+
+  useEffect(() => {
+    const { current } = aborts;
+    return () => current.forEach((abort) => abort.abort());
+  }, []);
+
+  const change = (key: number, made: Partial<UploadedFile>) =>
+    setFiles((all) => all.map((each) => (each.key === key ? { ...each, ...made } : each)));
+
+  async function upload(key: number, file: File): Promise<void> {
+    const type = typeOf(file);
+    if (type === undefined) return;
+    const abort = new AbortController();
+    aborts.current.set(key, abort);
+    change(key, { progress: 0, problem: undefined });
+    try {
+      const body = { name: shortName(file.name), type, size: file.size };
+      const call = callForStaff('POST /contact/{id}/attachments', {
+        id: contact,
+        body,
+        signal: abort.signal,
+      });
+      const { id, url } = await dataOf(call);
+      const onProgress = (progress: number) => change(key, { progress });
+      await putFile(url, file, type, { signal: abort.signal, onProgress });
+      change(key, { id, progress: undefined, file: undefined });
+    } catch {
+      change(key, { progress: undefined, problem: words.fileProblems.failed });
+    }
+  }
+
+  return {
+    files,
+    isUploading: files.some(({ progress }) => progress !== undefined),
+    hasProblem: files.some(({ problem }) => problem !== undefined),
+    /** What is there, for the request and the draft. */
+    uploaded: files
+      .filter(({ id, progress }) => id !== '' && progress === undefined)
+      .map(({ id, name, type, size }): Attachment => ({ id, name, type, size })),
+    add: (added: readonly File[]) => {
+      const counted = files.filter(({ problem }) => problem === undefined) as Pick<File, 'size'>[];
+      for (const file of added) {
+        lastKey += 1;
+        const key = lastKey;
+        const problem = problemOf(file, counted);
+        const { name, type, size } = file;
+        const shown = { key, id: '', name: shortName(name), type, size };
+        if (problem === undefined) {
+          counted.push(file);
+          setFiles((all) => [...all, { ...shown, progress: 0, file }]);
+          void upload(key, file);
+        } else setFiles((all) => [...all, { ...shown, problem }]);
+      }
+    },
+    retry: ({ key, file }: UploadedFile) => file && void upload(key, file),
+    remove: (key: number) => {
+      aborts.current.get(key)?.abort();
+      setFiles((all) => all.filter((each) => each.key !== key));
+    },
+  };
+}

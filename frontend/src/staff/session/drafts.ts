@@ -1,0 +1,75 @@
+import { onSessionEnd } from '../../api/activity.ts';
+import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
+
+/** What staff write about a contact: a note for the tab alone, a reply until it is sent. */
+type Kind = 'note' | 'reply';
+
+const storages: Readonly<Record<Kind, () => Storage>> = {
+  note: () => sessionStorage,
+  reply: () => localStorage,
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+const kinds = Object.keys(storages) as Kind[];
+
+const kindOf = (name: string) => kinds.find((kind) => name.startsWith(`${kind} `));
+
+const keys = new Map<string, SubmissionKey>();
+const texts = new Map(
+  kinds
+    .flatMap((kind) => unlessBlocked(() => Object.entries<string>(storages[kind]())) ?? [])
+    .filter(([name]) => kindOf(name) !== undefined),
+);
+
+/**
+ * The note or the reply that somebody is writing, until it is sent. It outlasts a reload and a session that ends, for its
+ * author alone; it does not outlast a logout. A note does not outlast the tab either. Where storage is blocked or full, a
+ * reload forgets it.
+ * @param author null while that is not known: nothing is kept
+ */
+export function draftOf(kind: Kind, author: string | null, contact: string) {
+  const name = `${kind} ${contact} ${author ?? ''}`;
+  const key = keys.get(name) ?? submissionKey();
+  keys.set(name, key);
+  return {
+    /** It is the same one when it is sent again. */
+    key,
+    read: () => texts.get(name) ?? '',
+    keep: (text: string) => {
+      if (author === null) return;
+      if (text === '') texts.delete(name);
+      else texts.set(name, text);
+      store(name, text);
+    },
+  };
+}
+
+function store(name: string, text: string): void {
+  const kind = kindOf(name);
+  if (kind === undefined) return;
+  unlessBlocked(() =>
+    text === '' ? storages[kind]().removeItem(name) : storages[kind]().setItem(name, text),
+  );
+}
+
+/** With a logout: nothing that anybody has begun stays. */
+export function dropDrafts(): void {
+  for (const name of texts.keys()) store(name, '');
+  texts.clear();
+  keys.clear();
+}
+
+/** Stores them again: the server has the browser clear its storage when a session ends, also one that nobody ended. */
+export function restoreDrafts(): void {
+  for (const [name, text] of texts) store(name, text);
+}
+
+// In every tab that has a page of the staff's open.
+onSessionEnd((byLogout) => byLogout && dropDrafts());
+
+// A reply that is written in another tab. A storage that is cleared as a whole, which the server asks for, drops none.
+addEventListener('storage', ({ key: name, newValue }) => {
+  if (name === null || kindOf(name) !== 'reply') return;
+  if (newValue === null) texts.delete(name);
+  else texts.set(name, newValue);
+});

@@ -1,0 +1,35 @@
+import type { FirstPassword } from '#contract/team.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { focus } from '../ui/focus.ts';
+import { teamWords } from './content.ts';
+import styles from './page.module.css';
+
+const words = teamWords.firstPassword;
+
+interface FirstPasswordNoteProps extends FirstPassword {
+  /** Forgets the password. */
+  readonly onDone: () => void;
+}
+
+/** A first password, until its owner has handed it over or leaves the page. */
+export function FirstPasswordNote({ username, password, onDone }: FirstPasswordNoteProps) {
+  return (
+    <section
+      ref={focus}
+      tabIndex={-1}
+      className={styles.password}
+      aria-label={words.heading(username)}
+    >
+      <p className={styles.strong}>{words.heading(username)}</p>
+      <p className={styles.secret}>
+        <code>{password}</code>
+        <CopyButton label={words.copy} text={password} />
+      </p>
+      <p className={styles.soft}>{words.once}</p>
+      <Button variant="quiet" onClick={onDone}>
+        {words.done}
+      </Button>
+    </section>
+  );
+}

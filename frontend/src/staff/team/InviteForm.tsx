@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type FirstPassword, type Role, roles } from '#contract/team.ts';
+import { limits } from '#contract/limits.ts';
+import { fieldErrorsOf } from '../../api/client.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { lineOf } from '../../forms/entries.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { TextField } from '../../forms/Field.tsx';
+import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { roleNames, roleRights, teamWords } from './content.ts';
+import { FirstPasswordNote } from './FirstPasswordNote.tsx';
+import styles from './page.module.css';
+import { refreshTeam } from './use-team.ts';
+
+const words = teamWords.invite;
+const idOf = (field: string) => `invite-${field}`;
+
+/** Creates a colleague's account, and shows its first password once. */
+export function InviteForm() {
+  const [made, setMade] = useState<FirstPassword>();
+  const { formProps, problems, rejections, result, busy, messageFor } = useForm<
+    'username',
+    { username: string; role: Role },
+    string
+  >({
+    read: (entries) => ({
+      username: lineOf(entries, 'username'),
+      role: roles.find((role) => role === entries.get('role')) ?? 'agent',
+    }),
+    check: ({ username }) =>
+      problem(words.problems, 'username', brokenRule(username, limits.username)),
+    send: async (body, form) => {
+      setMade(undefined);
+      const outcome = await callForStaff('POST /admin/team', { body });
+      if (outcome.kind === 'success') {
+        form.reset();
+        setMade(outcome.data);
+        refreshTeam();
+        return { result: null };
+      }
+      if (outcome.kind === 'signed-out') return { result: null };
+      if (outcome.kind === 'error' && outcome.status === 409) {
+        return { result: null, problems: [{ field: 'username', message: words.taken }] };
+      }
+      const found = problemsFrom(words.problems, fieldErrorsOf(outcome));
+      return found.length > 0 ? { result: null, problems: found } : { result: teamWords.notDone };
+    },
+  });
+
+  return (
+    <section className={styles.part} aria-labelledby="invite">
+      <h2 id="invite">{words.heading}</h2>
+      <form {...formProps} className={styles.form} aria-labelledby="invite">
+        <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
+        <TextField
+          id={idOf('username')}
+          name="username"
+          label={words.username}
+          hint={words.hint}
+          problem={messageFor('username')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <fieldset className={styles.roles}>
+          <legend>{words.role}</legend>
+          {roles.map((role) => (
+            <label key={role}>
+              <input type="radio" name="role" value={role} defaultChecked={role === 'agent'} />
+              <span>
+                {roleNames[role]}
+                <span className={styles.soft}>{roleRights[role]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {result !== null && (
+          <p className={styles.alert} role="alert">
+            {result}
+          </p>
+        )}
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
+      </form>
+      {made && <FirstPasswordNote {...made} onDone={() => setMade(undefined)} />}
+    </section>
+  );
+}

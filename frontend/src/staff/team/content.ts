@@ -1,0 +1,113 @@
+import type { Role } from '#contract/team.ts';
+import { limits } from '#contract/limits.ts';
+import type { Words } from '../../forms/rules.ts';
+import { staffTitle } from '../frame/staff-title.ts';
+
+export const roleNames = { agent: 'Agent', owner: 'Owner' } as const satisfies Record<Role, string>;
+
+export const roleRights = {
+  agent: 'Reads, answers, tags and notes all messages.',
+  owner: 'Also exports lists, erases people, changes webhooks, and keeps the team.',
+} as const satisfies Record<Role, string>;
+
+export const teamWords = {
+  documentTitle: staffTitle('Team'),
+  title: 'Team',
+  lead: 'Who works here, and what each may do.',
+  ownersOnly: 'Only an owner keeps the team.',
+  failed: 'The team could not be loaded.',
+  notDone: 'That did not work. Check your connection, then try again.',
+  members: 'Members',
+  you: 'You',
+  off: 'Switched off',
+  invited: 'Has not signed in yet',
+  manage: 'Manage',
+  manageWho: (user: string) => `Manage ${user}`,
+  cancel: 'Cancel',
+  close: 'Close',
+  busy: 'One moment…',
+  actions: {
+    owner: {
+      label: 'Make owner',
+      ask: (user: string) => `Make ${user} an owner?`,
+      text: 'An owner also exports lists, erases people, changes webhooks, and keeps the team. Who is signed in now gets these rights within five minutes.',
+      yes: (user: string) => `Make ${user} an owner`,
+      done: (user: string) => `${user} is an owner now.`,
+    },
+    agent: {
+      label: 'Make agent',
+      ask: (user: string) => `Make ${user} an agent?`,
+      text: 'An agent reads and answers, and no longer exports, erases, changes webhooks or keeps the team. All sessions end at once: it takes a new sign-in.',
+      yes: (user: string) => `Make ${user} an agent`,
+      done: (user: string) => `${user} is an agent now, and signed out.`,
+    },
+    off: {
+      label: 'Switch off',
+      ask: (user: string) => `Switch off ${user}?`,
+      text: 'Nobody can sign in with this account until you switch it on again, and all its sessions end at once. Notes, replies and history stay. Hand over the contacts too, or nobody answers them.',
+      yes: (user: string) => `Switch off ${user}`,
+      done: (user: string) => `${user} is switched off, and signed out.`,
+    },
+    on: {
+      label: 'Switch on',
+      ask: (user: string) => `Switch on ${user}?`,
+      text: 'The account works again, with the same password and second factor.',
+      yes: (user: string) => `Switch on ${user}`,
+      done: (user: string) => `${user} can sign in again.`,
+    },
+    password: {
+      label: 'New first password',
+      ask: (user: string) => `Give ${user} a new first password?`,
+      text: 'The old password stops working and all sessions end at once. The second factor stays. You see the new password once, and hand it over yourself.',
+      yes: (user: string) => `Give ${user} a new password`,
+      done: () => '',
+    },
+  },
+  lastOwner: (user: string) =>
+    `${user} is the only active owner. Make somebody else an owner first.`,
+  gone: (user: string) => `There is no ${user} any more.`,
+  firstPassword: {
+    heading: (user: string) => `First password of ${user}`,
+    once: 'It is shown only now. Hand it over by telephone or in person: it is good for seven days, and replaced at the first sign-in.',
+    copy: 'Copy',
+    done: 'I have handed it over',
+  },
+  invite: {
+    heading: 'Invite a colleague',
+    problemsHeading: 'Nobody was invited',
+    username: 'Username',
+    hint: 'Letters, digits and signs, without spaces. It cannot be changed later.',
+    role: 'Role',
+    submit: 'Invite',
+    busy: 'Inviting…',
+    taken: 'There is a staff user with this name already.',
+    problems: {
+      username: {
+        required: 'Enter a username',
+        too_long: `Username must be ${limits.username.max} characters or fewer`,
+        otherwise: 'Username must be plain letters, digits and signs, without spaces',
+      },
+    } satisfies Words<'username'>,
+  },
+  handOver: {
+    label: 'Hand over contacts',
+    ask: (user: string) => `Hand over the contacts of ${user}`,
+    text: 'All that is new, open or answered gets another assignee. What is closed stays as it is.',
+    to: 'To',
+    nobody: 'Nobody: whoever takes them',
+    yes: 'Hand over',
+    busy: (contacts: number) =>
+      contacts === 0 ? 'Handing over…' : `Handing over… ${contacts} so far`,
+    done: (user: string, contacts: number, to: string | null) => {
+      if (contacts === 0) return `${user} had nothing to hand over.`;
+      const what = contacts === 1 ? '1 contact' : `${contacts} contacts`;
+      return to === null
+        ? `${what} of ${user} are nobody’s now.`
+        : `${to} has ${what} of ${user} now.`;
+    },
+    failed: (contacts: number) =>
+      contacts === 0
+        ? 'Nothing was handed over. Check your connection, then try again.'
+        : `${contacts} were handed over, then it stopped. Press the button again for the rest.`,
+  },
+} as const;

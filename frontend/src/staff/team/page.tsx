@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboard } from '../content.ts';
+import { teamQuery } from '../data/queries.ts';
+import { useRole } from '../data/use-role.ts';
+import { StaffPage } from '../frame/StaffPage.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { teamWords as words } from './content.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { Member } from './Member.tsx';
+import styles from './page.module.css';
+
+/** Who works here, for owners. */
+export function Component() {
+  const role = useRole();
+  return (
+    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+      {role === 'agent' && <p>{words.ownersOnly}</p>}
+      {role === 'owner' && (
+        <div className={styles.page}>
+          <p className={styles.lead}>{words.lead}</p>
+          <Members />
+          <InviteForm />
+        </div>
+      )}
+      {role === undefined && <output>{dashboard.loading}</output>}
+    </StaffPage>
+  );
+}
+
+function Members() {
+  const { data: team, isError, refetch } = useQuery(teamQuery);
+  if (isError) return <LoadFailed text={words.failed} onRetry={() => void refetch()} />;
+  if (team === undefined) return <output>{dashboard.loading}</output>;
+  const active = team.filter(({ isActive, isInvited }) => isActive && !isInvited);
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members" className="visually-hidden">
+        {words.members}
+      </h2>
+      <ul className={styles.members}>
+        {team.map((member) => (
+          <Member
+            key={member.username}
+            member={member}
+            receivers={active
+              .map(({ username }) => username)
+              .filter((username) => username !== member.username)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

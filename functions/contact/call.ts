@@ -1,0 +1,38 @@
+import type { CallRequest } from '#contract/contact/call.ts';
+import type { ContactReceipt } from '#contract/contact/request.ts';
+import { recordEntry } from '../activity/activity-store.ts';
+import { callEntry } from '../activity/entry.ts';
+import { fingerprint } from '../lists/list-row.ts';
+import { storeSubmission } from './contact-store.ts';
+import { storeOnce } from './store-once.ts';
+
+/**
+ * Begins a contact from a call, once per key. It is open and belongs to the user who took the call, so nobody is told.
+ * @throws ApiError `conflict` if the key was used for another call
+ */
+export async function recordCall(
+  { phone = '', businessEmail = '', ...request }: CallRequest,
+  { author, key }: { readonly author: string; readonly key: string },
+): Promise<ContactReceipt> {
+  const { phoneNumber } = await import('./phone-number.ts');
+  const submittedAt = new Date().toISOString();
+  const submission = {
+    source: 'phone' as const,
+    ...request,
+    phone,
+    ...phoneNumber(phone),
+    businessEmail,
+    submittedAt,
+    waitingSince: submittedAt,
+    timeZone: '',
+    status: 'open' as const,
+    assignee: author,
+    version: 1,
+    keyHash: fingerprint(`call ${author} ${key}`),
+    payloadHash: fingerprint(JSON.stringify({ ...request, phone, businessEmail })),
+  };
+  return storeOnce(submission, async (call) => {
+    await recordEntry(callEntry(call.id, author, submittedAt));
+    return storeSubmission(call, true);
+  });
+}

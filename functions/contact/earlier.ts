@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Earlier } from '#contract/contact/earlier.ts';
+import { normalizedEmail } from '#contract/text.ts';
+import { readStatus } from '../newsletter/subscriber-status-store.ts';
+import { addressesOf } from './addresses.ts';
+import { existingContact } from './contact-detail.ts';
+import { findByEmail, spellingsOf } from './search-store.ts';
+
+/** A contact without what the list does not show. */
+const Listed = z.object(Earlier.shape.contacts.def.element.shape);
+
+/** Maximum contacts. */
+const maxContacts = 20;
+
+/**
+ * What else is known of the sender of a contact. Contacts that are a part of it are not listed, since it shows them.
+ * @throws ApiError `not_found`, `unavailable`
+ */
+export async function readEarlier(id: string): Promise<Earlier> {
+  const { businessEmail: email, mergedFrom = [] } = await existingContact(id);
+  if (email === '') return { contacts: [], newsletter: null, addresses: [] };
+  const own = normalizedEmail(email);
+  const [addresses, newsletter] = await Promise.all([addressesOf(email), readStatus(own)]);
+  const spellings = [email, ...addresses].flatMap(spellingsOf);
+  const hidden = new Set([id, ...mergedFrom]);
+  const found = await findByEmail([...new Set(spellings)], undefined, maxContacts + hidden.size);
+  const contacts = found
+    .filter((contact) => !hidden.has(contact.id))
+    .slice(0, maxContacts)
+    .map((contact) => Listed.parse(contact));
+  return { contacts, newsletter, addresses: addresses.filter((address) => address !== own) };
+}

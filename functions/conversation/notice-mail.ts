@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Preferences } from '#contract/team.ts';
+import { foldedUsername } from '#contract/text.ts';
+import { noticeMail } from '#mail/templates.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { fill } from '../mail/fill.ts';
+import type { Mail } from '../outbox/mail-client.ts';
+import { readSetting } from '../settings/settings-store.ts';
+import type { Notice } from './notice.ts';
+
+const siteUrl = fromEnvironment('SITE_URL');
+
+const Wanted = z.object(Preferences.shape);
+
+/**
+ * The mail of a notice, without anything that a visitor wrote.
+ * @returns undefined if its user wants none
+ * @throws ApiError `unavailable`
+ */
+export async function noticeMailTo(notice: Notice): Promise<Mail | undefined> {
+  const stored = await readSetting('preferences', foldedUsername(notice.user));
+  const { email, mailsAssigned, mailsMentioned } = Wanted.parse(stored ?? {});
+  const isWanted = notice.about === 'mentioned' ? mailsMentioned : mailsAssigned;
+  if (email === undefined || !isWanted) return undefined;
+  const parts = fill(noticeMail, {
+    event: eventOf(notice),
+    contactUrl: `${siteUrl}/admin/contacts/${notice.contact}`,
+  });
+  return { to: [email], ...parts };
+}
+
+function eventOf({ about, by, contact }: Notice): string {
+  if (about === 'answered') return `#${contact} has an answer`;
+  const who = by ?? 'A colleague';
+  return about === 'assigned'
+    ? `${who} gave you #${contact}`
+    : `${who} mentioned you at #${contact}`;
+}

@@ -1,0 +1,81 @@
+import { escaped } from '../http/escaped.ts';
+import { htmlTokens } from './html-tokens.ts';
+
+/** What mails are written with. Other tags are left out, and their content stays. */
+const elements: ReadonlySet<string> = new Set(
+  (
+    'a abbr address b big blockquote br caption center cite code col colgroup dd del div dl dt em font h1 h2 h3 h4 h5 h6 ' +
+    'hr i img ins kbd li ol p pre q s samp small span strike strong style sub sup table tbody td tfoot th thead tr tt u ul var'
+  ).split(' '),
+);
+
+/** None of them loads anything or runs a script, except `src` and `style`, which are changed. */
+const attributes: ReadonlySet<string> = new Set(
+  (
+    'align alt bgcolor border cellpadding cellspacing char class color cols colspan dir face height href id lang name noshade ' +
+    'nowrap rowspan scope size span src start style summary title type valign value width'
+  ).split(' '),
+);
+
+/** Protocols that a link may have. It is shown, but the sandbox opens none. */
+const link = /^(?:https?|mailto|tel):/i;
+
+/**
+ * A mail's HTML without scripts, forms, frames and everything remote. The policy and the sandbox of the document that it
+ * is shown in forbid them as well.
+ * @param pictures `data:` URLs by `Content-ID`
+ */
+export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): string {
+  let safe = '';
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') safe += token.text.replaceAll('<', '&lt;');
+    else if (token.kind === 'raw') safe += token.name === 'style' ? withoutUrls(token.text) : '';
+    else if (elements.has(token.name)) {
+      const { name, isEnd } = token;
+      safe += isEnd ? `</${name}>` : `<${name}${safeAttributes(token.attributes, pictures)}>`;
+    }
+  }
+  return safe;
+}
+
+function safeAttributes(
+  given: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, string>,
+): string {
+  const kept = [...given].flatMap(([name, value]) => {
+    const safe = attributes.has(name) ? safeValue(name, value, pictures) : undefined;
+    // References within a value stay as they are.
+    return safe === undefined ? [] : [` ${name}="${safe.replaceAll('"', '&quot;')}"`];
+  });
+  return kept.join('');
+}
+
+function safeValue(
+  name: string,
+  value: string,
+  pictures: ReadonlyMap<string, string>,
+): string | undefined {
+  if (name === 'style') return withoutUrls(value);
+  if (name === 'href') return link.test(value.trim()) ? value : undefined;
+  if (name !== 'src') return value;
+  const [, id = ''] = /^\s*cid:(.*?)\s*$/is.exec(value) ?? [];
+  const picture = pictures.get(id) ?? pictures.get(decoded(id));
+  if (picture !== undefined) return escaped(picture);
+  return /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i.test(value)
+    ? value
+    : undefined;
+}
+
+/** RFC 2392: a `cid:` URL has the id percent-encoded. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Styles load by `url()` and `@import` alone. */
+function withoutUrls(style: string): string {
+  return style.replaceAll(/url\s*\(|image-set\s*\(|@import/gi, 'none(');
+}

@@ -1,0 +1,141 @@
+import type { MailKind } from '#contract/mail.ts';
+import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
+import { readContact } from '../contact/contact-change-store.ts';
+import type { StoredContact } from '../contact/contact-row.ts';
+import { writeAcknowledgement } from '../conversation/acknowledgement.ts';
+import { messagePrefix, StoredMessage } from '../conversation/message-row.ts';
+import { Notice } from '../conversation/notice.ts';
+import { noticeMailTo } from '../conversation/notice-mail.ts';
+import { writeReply } from '../conversation/reply-mail.ts';
+import { stageInbox } from '../conversation/stage-inbox.ts';
+import { logger } from '../http/logger.ts';
+import type { Mail } from './mail-client.ts';
+import { MailDelayed, type SendMail } from './mail-run.ts';
+import {
+  claim,
+  type ClaimedRow,
+  clear,
+  type DueRow,
+  dueRows,
+  giveBack,
+  giveUp,
+  postpone,
+} from './outbox-store.ts';
+
+/** Minutes between attempts: about seven hours in all, then the message shows that it failed. */
+export const delays = [1, 2, 5, 10, 15, 30, 60, 120, 180];
+const maxAttempts = delays.length + 1;
+
+const { sortKey } = tables.messages;
+
+/**
+ * Sends due replies, then notices, then acknowledgements. They go one by one, and other mails go in between.
+ * @throws ApiError `unavailable` if the outbox cannot be read
+ */
+export async function sendMessages(send: SendMail): Promise<void> {
+  const due = await dueRows('messages');
+  for (const row of due.toSorted((one, other) => rank(one) - rank(other))) {
+    if (!(await deliver(row, send))) return;
+  }
+}
+
+/** A customer waits for a person's answer. */
+function rank(due: DueRow): number {
+  if (due.row['isAcknowledgement'] === true) return 2;
+  return isMessage(due) ? 0 : 1;
+}
+
+/**
+ * Sends one row.
+ * @returns false if SES accepts no more. Never throws: an unsettled row is due again after its lease
+ */
+async function deliver(due: DueRow, send: SendMail): Promise<boolean> {
+  try {
+    const claimed = await claim(due);
+    return claimed === undefined || (await attempt(claimed, send));
+  } catch (error) {
+    logger.error('message not settled', { error });
+    return true;
+  }
+}
+
+async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
+  try {
+    // Every attempt crashed.
+    if (claimed.attempts > maxAttempts) throw new Error('Too many attempts.');
+    const outgoing = await outgoingOf(claimed.row);
+    if ('dropped' in outgoing) {
+      await clear(claimed, outgoing.dropped);
+      return true;
+    }
+    let mail: Mail | undefined;
+    const messageId = await send(outgoing.kind, async () => (mail = await outgoing.write()));
+    await clear(claimed, outgoing.isMessage ? sentValues(messageId, mail) : {});
+    return true;
+  } catch (error) {
+    if (error instanceof MailDelayed) {
+      await giveBack(claimed, {}, error.until);
+      return error.until !== undefined;
+    }
+    logger.error('message not sent', { attempts: claimed.attempts, error });
+    const delay = delays[claimed.attempts - 1];
+    if (delay !== undefined) await postpone(claimed, Date.now() + delay * 60_000);
+    else await giveUp(claimed, isMessage(claimed) ? { state: 'failed' } : {});
+    return true;
+  }
+}
+
+function sentValues(messageId: string, mail: Mail | undefined): object {
+  return { state: 'sent', [messageIdIndex.partitionKey]: messageId, subject: mail?.subject };
+}
+
+type Outgoing =
+  | {
+      readonly kind: MailKind;
+      readonly isMessage: boolean;
+      readonly write: () => Promise<Mail>;
+    }
+  /** Nobody wants it any more. The row gets these values. */
+  | { readonly dropped: object };
+
+/** @throws ApiError `unavailable`; ZodError if the row cannot be read */
+async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
+  if (!isMessage({ row })) {
+    const mail = await noticeMailTo(Notice.parse(row));
+    return mail
+      ? { kind: 'notice', isMessage: false, write: () => Promise.resolve(mail) }
+      : { dropped: {} };
+  }
+  const message = StoredMessage.parse(row);
+  const contact = await readContact(message.contact);
+  if (contact === undefined || stageInbox === undefined) return hidden();
+  const inbox = stageInbox;
+  if (message.isAcknowledgement) {
+    return isWaiting(contact)
+      ? {
+          kind: 'acknowledgement',
+          isMessage: true,
+          write: () => writeAcknowledgement(contact, inbox),
+        }
+      : hidden();
+  }
+  return {
+    kind: 'reply',
+    isMessage: true,
+    write: () => writeReply(message, contact, inbox.address),
+  };
+}
+
+/** Staff may have answered a message, or found it to be spam, before its acknowledgement could be sent. */
+function isWaiting({ status }: StoredContact): boolean {
+  return status === 'new' || status === 'open';
+}
+
+/** The row expires, so that nobody reads it any more. */
+function hidden(): Outgoing {
+  return { dropped: { [timeToLive]: Math.floor(Date.now() / 1000) } };
+}
+
+function isMessage({ row }: Pick<DueRow, 'row'>): boolean {
+  return String(row[sortKey]).startsWith(messagePrefix);
+}

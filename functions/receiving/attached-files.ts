@@ -1,0 +1,78 @@
+import type { Attachment as Part } from 'postal-mime';
+import { withoutControls } from '#contract/bidi.ts';
+import { lengthOf } from '#contract/text.ts';
+import { limits } from '#contract/limits.ts';
+
+/** A file of a mail. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** Maximum files of a mail, and their bytes: SES receives mails of 40 MB (SES Developer Guide, "Service quotas"). */
+const maxFiles = 50;
+const maxBytes = 40 * 1024 * 1024;
+
+/** The names of nameless files: `picture-1.png`. */
+const kinds: readonly (readonly [type: RegExp, kind: string, ending?: string])[] = [
+  [/^image\//, 'picture'],
+  [/^text\/calendar$/, 'calendar', 'ics'],
+  [/^message\/rfc822$/, 'mail', 'eml'],
+  [/^message\//, 'report', 'txt'],
+  [/^text\/plain$/, 'text', 'txt'],
+  [/^text\/html$/, 'page', 'html'],
+];
+
+/** Endings that a computer may run, and types that a browser may. They are kept as bytes of no type. */
+const runs =
+  /\.(?:apk|app|bat|chm|cmd|com|cpl|dll|dmg|exe|hta|html?|jar|js|jse|lnk|mjs|msi|pif|pkg|ps1|reg|scr|sh|svg|url|vbe|vbs|wsf|wsh|xhtml|xml)$/i;
+const typeThatRuns = /html|javascript|ecmascript|xml|svg|x-sh|x-msdownload|x-msdos|java-archive/;
+const bytes = 'application/octet-stream';
+
+/**
+ * The files of a mail, also pictures within its text, with names that are safe to save.
+ * @returns whether some were left out
+ */
+export function attachedFiles(parts: readonly Part[]): {
+  readonly files: readonly AttachedFile[];
+  readonly isCut: boolean;
+} {
+  const files: AttachedFile[] = [];
+  let size = 0;
+  for (const { filename, mimeType, content: given } of parts) {
+    const content = typeof given === 'string' ? Buffer.from(given) : new Uint8Array(given);
+    size += content.byteLength;
+    if (files.length === maxFiles || size > maxBytes) return { files, isCut: true };
+    const name = cleanName(filename ?? '') || nameOf(mimeType, files.length + 1);
+    files.push({ name, type: typeOf(mimeType, name), content });
+  }
+  return { files, isCut: false };
+}
+
+/** A name without folders, and without characters that hide or reorder others. Empty if nothing is left. */
+function cleanName(given: string): string {
+  const name = withoutControls(given.split(/[\\/]/).at(-1) ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  if (lengthOf(name) <= limits.fileName.max) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  const kept = limits.fileName.max - lengthOf(ending);
+  return Array.from(name).slice(0, kept).join('').trimEnd() + ending;
+}
+
+function nameOf(type: string, number: number): string {
+  const [, kind, ending] = kinds.find(([pattern]) => pattern.test(type)) ?? [/$/, 'file'];
+  const subtype = /^image\/([a-z]{2,5})$/.exec(type)?.[1]?.replace('jpeg', 'jpg');
+  const end = ending ?? subtype ?? (type === 'application/pdf' ? 'pdf' : undefined);
+  return `${kind}-${number}${end === undefined ? '' : `.${end}`}`;
+}
+
+function typeOf(type: string, name: string): string {
+  const isType = /^[a-z0-9!#$&^_.+-]{1,60}\/[a-z0-9!#$&^_.+-]{1,90}$/.test(type);
+  return isType && !typeThatRuns.test(type) && !runs.test(name) ? type : bytes;
+}

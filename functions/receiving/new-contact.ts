@@ -1,0 +1,96 @@
+import { limits } from '#contract/limits.ts';
+import {
+  storeSubmission,
+  idempotencyRecordOf,
+  type StoredSubmission,
+} from '../contact/contact-store.ts';
+import { fingerprint, shortId } from '../lists/list-row.ts';
+import type { ReceivedMail } from './parse-mail.ts';
+
+/** Ids to try, as of a form: see `contact/submission.ts`. */
+const attempts = 5;
+
+const noText = '(No text)';
+
+/** The contact that a mail begins. */
+export interface Begun {
+  readonly id: string;
+  /** An earlier call has stored it. */
+  readonly isStored: boolean;
+}
+
+/**
+ * The contact that a mail begins or has begun: its id derives from the mail, so that the same mail begins one only.
+ */
+export async function contactBegunBy({ id: mail }: Pick<ReceivedMail, 'id'>): Promise<Begun> {
+  const keyHash = keyOf(mail);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const id = shortId(`${keyHash}#${attempt}`);
+    const record = await idempotencyRecordOf(id);
+    if (record === undefined) return { id, isStored: false };
+    if (record.keyHash === keyHash) return { id, isStored: true };
+  }
+  throw new Error('Every id of this mail is taken.');
+}
+
+/**
+ * Stores the contact that a mail begins.
+ * @throws ApiError `unavailable`; it may have been stored
+ */
+export async function storeContact(
+  id: string,
+  mail: ReceivedMail,
+  status: 'new' | 'spam',
+): Promise<void> {
+  const keyHash = keyOf(mail.id);
+  const waits = status === 'new' && !mail.isAutomatic;
+  const submission: StoredSubmission = {
+    id,
+    source: 'mail',
+    ...namesOf(mail),
+    company: '',
+    phone: '',
+    businessEmail: mail.from,
+    message: messageOf(mail),
+    submittedAt: mail.at.toISOString(),
+    timeZone: '',
+    status,
+    assignee: null,
+    version: 1,
+    keyHash,
+    payloadHash: keyHash,
+    consentVersion: 'mail',
+    ...(waits && { waitingSince: mail.receivedAt.toISOString() }),
+    ...(mail.isAutomatic && { isAutomatic: true }),
+  };
+  const record = await storeSubmission(submission, true);
+  if (record.keyHash !== keyHash) throw new Error('Another contact has taken the id meanwhile.');
+}
+
+function keyOf(mail: string): string {
+  return fingerprint(`mail ${mail}`);
+}
+
+/** `Ada Lovelace` and `Lovelace, Ada`; without a name what is before the @. */
+function namesOf({ name, from }: ReceivedMail) {
+  const [local = ''] = from.split('@');
+  const given = name === '' || name.includes('@') ? local : name;
+  const [last = '', first, ...others] = given.split(',').map((part) => part.trim());
+  const ordered = first && others.length === 0 ? `${first} ${last}` : given;
+  const [firstName = '', ...rest] = ordered.split(/\s+/);
+  return {
+    firstName: Array.from(firstName).slice(0, limits.firstName.max).join('') || 'Unknown',
+    lastName: Array.from(rest.join(' ')).slice(0, limits.lastName.max).join(''),
+  };
+}
+
+/** What the lists show and search. */
+function messageOf({ subject, text }: ReceivedMail): string {
+  const whole = [subject, text].filter((part) => part !== '').join('\n\n');
+  return (
+    Array.from(whole.slice(0, 2 * limits.message.max))
+      .slice(0, limits.message.max)
+      .join('')
+      .toWellFormed() || noText
+  );
+}

@@ -1,0 +1,57 @@
+import { filePrefixes } from '#contract/inbox.ts';
+import { deleteFiles, readFile } from '../files/files-store.ts';
+import { logger } from '../http/logger.ts';
+import { type Incoming, listIncoming } from './incoming-store.ts';
+import { parseMail } from './parse-mail.ts';
+import { storeMail } from './store-mail.ts';
+
+/** Milliseconds that a large mail takes; with less, the next call does it. */
+const longest = 30_000;
+
+/** Milliseconds after which a mail waits behind the newer ones: something has failed with it several times. */
+const usual = 15 * 60_000;
+
+/** What SES stores when a receipt rule is made (SES Developer Guide, "Deliver to S3 bucket action"). */
+const setupNotice = 'AMAZON_SES_SETUP_NOTIFICATION';
+
+/**
+ * Stores all mail that has arrived, oldest first. One that fails stays for the next call and does not keep the others from
+ * being stored.
+ * @throws the first error, after all have been tried
+ */
+export async function receiveMail(remainingTime: () => number): Promise<void> {
+  const errors: unknown[] = [];
+  const all = await listIncoming();
+  reportAge(all);
+  for (const incoming of inOrder(all)) {
+    if (remainingTime() < longest) break;
+    try {
+      await receiveOne(incoming);
+    } catch (error) {
+      logger.error('mail not stored', error instanceof Error ? { error } : {});
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/** A metric reads this line. */
+function reportAge([oldest]: readonly Incoming[], now = Date.now()): void {
+  const waited = oldest === undefined ? 0 : now - oldest.storedAt.getTime();
+  logger.info('incoming mail', { oldestSeconds: Math.max(0, Math.round(waited / 1000)) });
+}
+
+function inOrder(all: readonly Incoming[], now = Date.now()): Incoming[] {
+  const isLate = ({ storedAt }: Incoming) => now - storedAt.getTime() > usual;
+  return [...all.filter((each) => !isLate(each)), ...all.filter(isLate)];
+}
+
+async function receiveOne({ key, storedAt }: Incoming): Promise<void> {
+  if (key !== filePrefixes.incoming + setupNotice) {
+    const raw = await readFile(key);
+    // Another call has stored it.
+    if (raw === undefined) return;
+    await storeMail(await parseMail(raw, storedAt), key);
+  }
+  await deleteFiles([key]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  mailProblems,
+  mailsOf,
+  signatureOf,
+  signatureProblems,
+} from '#frontend/staff/account/preferences.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test('A signature keeps its lines', () => {
+  expect(signatureOf(form({ signature: ' Ada\nQuietgrid ' }))).toEqual({
+    signature: 'Ada\nQuietgrid',
+  });
+});
+
+test('A signature of more than 500 characters is rejected before it is sent', () => {
+  expect(signatureProblems({ signature: 'x'.repeat(501) })).toMatchObject([{ field: 'signature' }]);
+  expect(signatureProblems({ signature: 'x\n'.repeat(250) })).toEqual([]);
+});
+
+test('No address means no mail, and an empty box no notice', () => {
+  const mails = mailsOf(form({ email: ' ', mailsMentioned: 'on' }));
+
+  expect(mails).toEqual({ email: undefined, mailsAssigned: false, mailsMentioned: true });
+  expect(mailProblems(mails)).toEqual([]);
+});
+
+test('What is no address is rejected before it is sent', () => {
+  expect(mailProblems(mailsOf(form({ email: 'ada' })))).toMatchObject([{ field: 'email' }]);
+});

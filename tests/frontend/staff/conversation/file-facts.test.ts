@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { kindOf, sizeOf } from '#frontend/staff/conversation/file-facts.ts';
+import { secondsLeft } from '#frontend/staff/conversation/leaving.ts';
+
+test.each([
+  ['plan.pdf', 'application/pdf', 'PDF'],
+  ['Zähler.JPEG', 'image/jpeg', 'JPEG'],
+  ['winmail', 'application/x-tnef', 'TNEF'],
+  ['invite', 'text/calendar; method=REPLY', 'CALENDAR'],
+])('The file %s of type %s is a %s', (name, type, kind) => {
+  expect(kindOf({ name, type })).toBe(kind);
+});
+
+test.each([
+  [1, '1 kB'],
+  [420_000, '420 kB'],
+  [1_234_567, '1.2 MB'],
+  [7_000_000, '7 MB'],
+])('%i bytes are %s', (size, shown) => {
+  expect(sizeOf(size, 'en-CA')).toBe(shown);
+});
+
+test('A reply leaves ten seconds after it was written, whatever the clock of the browser says', () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const left = [-60, 0, 2.5, 10, 60].map((seconds) =>
+    secondsLeft(at, Date.parse(at) + seconds * 1000),
+  );
+  expect(left).toEqual([10, 10, 8, 0, 0]);
+});

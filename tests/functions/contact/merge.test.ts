@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Contact } from '#contract/contact/detail.ts';
+import { placeOf } from '#contract/contact/merged-message.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { author, call } from '../call.ts';
+import { onDatabaseCall, outage } from '../database-calls.ts';
+import { contact, idOf, placed, timeOf } from './contact-rows.ts';
+import { failure } from '../rejection.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+
+withTables();
+
+const [source, target, third] = [idOf(0), idOf(1), idOf(2)];
+const waiting = (at: number) => ({ waitingSince: timeOf(at) });
+beforeEach(() =>
+  insert('contacts', [
+    { ...placed(0, 'new', 'ada'), ...waiting(0), message: 'The first.' },
+    { ...placed(1, 'open'), ...waiting(1), message: 'The second.' },
+    { ...placed(2, 'open'), ...waiting(2) },
+  ]),
+);
+
+function merge(id: string, into: string | null) {
+  return call(endpoints.mergeContact, { parameters: { id }, body: { into } });
+}
+
+async function read(id: string) {
+  return Contact.parse((await call(endpoints.getContact, { parameters: { id } })).body);
+}
+
+function update(id: string, version: number, body: object) {
+  const headers = { 'if-match': `"${version}"` };
+  return call(endpoints.updateContact, { parameters: { id }, headers, body });
+}
+
+/** Fails the nth write of a contact from now on. */
+function failContactWrite(nth: number) {
+  let writes = 0;
+  return onDatabaseCall((command, { TableName }) => {
+    if (command !== 'UpdateItemCommand' || TableName !== 'Contacts') return;
+    writes += 1;
+    if (writes >= nth) throw outage;
+  });
+}
+
+describe('A contact that is merged into another one', () => {
+  test('leaves the open work and shows its messages and notes there', async () => {
+    const headers = { 'idempotency-key': 'of-the-note-0000' };
+    const body = { text: 'Called her.' };
+    await call(endpoints.addNote, { parameters: { id: source }, headers, body });
+    await insert('messages', [
+      {
+        contact: source,
+        entry: 'message#m1',
+        id: 'm1',
+        direction: 'in',
+        at: timeOf(9),
+        text: 'And this.',
+        attachments: [],
+        state: 'received',
+        expiresAt: 4e9,
+      },
+    ]);
+    expect((await merge(source, target)).status).toBe(204);
+
+    const merged = await read(target);
+    expect(merged.messages).toMatchObject([
+      { id: `${source}.opening`, text: 'The first.', mergedFrom: source },
+      { id: 'opening', text: 'The second.' },
+      { id: `${source}.m1`, text: 'And this.' },
+    ]);
+    expect(merged).toMatchObject({
+      mergedFrom: [source],
+      notes: [{ author, text: 'Called her.' }],
+    });
+    const [first] = merged.messages;
+    expect(first && placeOf(target, first)).toEqual({ contact: source, message: 'opening' });
+    expect(await read(source)).toMatchObject({ status: 'closed', mergedInto: target });
+    expect((await call(endpoints.listContacts, { query: { status: 'new' } })).body).toEqual([]);
+  });
+
+  test('is in the audit log and in both histories, and both have new versions', async () => {
+    await merge(source, target);
+
+    const change = {
+      version: 2,
+      mergedInto: { from: null, to: target },
+      status: { from: 'new', to: 'closed' },
+    };
+    expect(await read(source)).toMatchObject({ version: 2, history: [{ author, ...change }] });
+    const named = { version: 2, mergedFrom: { from: [], to: [source] } };
+    expect(await read(target)).toMatchObject({ version: 2, history: [named] });
+    const entries = (await call(endpoints.listAudit)).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'merge', contact: source, ...change }),
+    );
+    expect(entries).toHaveLength(2);
+  });
+
+  test('keeps its status, whatever staff ask, and may be given to somebody', async () => {
+    await merge(source, target);
+
+    expect(await update(source, 2, { status: 'open' })).toMatchObject(failure(409, 'conflict'));
+    const { body } = await call(endpoints.updateContacts, {
+      body: { ids: [source], status: 'open' },
+    });
+    expect(body.results).toEqual([{ id: source, status: 412 }]);
+    expect((await update(source, 2, { assignee: null })).status).toBe(200);
+  });
+
+  test('lets the customer wait there as long as she has waited here', async () => {
+    await merge(source, target);
+
+    expect(await read(target)).toMatchObject({ status: 'open', ...waiting(0) });
+    expect(await read(source)).not.toHaveProperty('waitingSince');
+  });
+
+  test('reopens a closed one if it was open itself, and leaves it closed if not', async () => {
+    await insert('contacts', [placed(1, 'closed')]);
+    await merge(source, target);
+    expect(await read(target)).toMatchObject({
+      status: 'open',
+      ...waiting(0),
+      history: [{ status: { from: 'closed', to: 'open' } }],
+    });
+
+    await insert('contacts', [placed(0, 'closed'), placed(2, 'closed')]);
+    await merge(source, third);
+    expect(await read(third)).toMatchObject({ status: 'closed' });
+  });
+
+  test('is merged once, however often that is asked for', async () => {
+    await merge(source, target);
+    expect((await merge(source, target)).status).toBe(204);
+
+    expect((await read(target)).version).toBe(2);
+  });
+});
+
+describe('Undoing a merge', () => {
+  test('makes both as they were', async () => {
+    const snoozedUntil = '2999-01-01T00:00:00.000Z';
+    await insert('contacts', [{ ...placed(0, 'new', 'ada'), ...waiting(0), snoozedUntil }]);
+    await merge(source, target);
+    expect((await merge(source, null)).status).toBe(204);
+
+    const undone = await read(source);
+    expect(undone).toMatchObject({ status: 'new', snoozedUntil, ...waiting(0), version: 3 });
+    expect(undone).not.toHaveProperty('mergedInto');
+    const alone = await read(target);
+    expect(alone).not.toHaveProperty('mergedFrom');
+    expect(alone.messages).toHaveLength(1);
+    expect((await rowsOf('contacts')).every((row) => !('mergedFrom' in row))).toBe(true);
+  });
+
+  test('of what is merged into nothing changes nothing', async () => {
+    expect((await merge(source, null)).status).toBe(204);
+
+    expect(await read(source)).toMatchObject({ version: 1, history: [] });
+  });
+
+  test('works though the other contact is gone', async () => {
+    await merge(source, target);
+    const row = await rowsOf('contacts').then((rows) => rows.find(({ id }) => id === target));
+    await insert('contacts', [{ ...row, expiresAt: 1 }]);
+
+    expect((await merge(source, null)).status).toBe(204);
+    expect(await read(source)).toMatchObject({ status: 'new' });
+  });
+});
+
+describe('A merge is rejected', () => {
+  test('into the contact itself, and into one that there is not', async () => {
+    expect(await merge(source, source)).toMatchObject(failure(409, 'conflict'));
+    expect(await merge(source, idOf(99))).toMatchObject(failure(404, 'not_found'));
+    expect(await merge(idOf(99), source)).toMatchObject(failure(404, 'not_found'));
+    expect(await read(source)).toMatchObject({ version: 1 });
+  });
+
+  test('if it would make a chain or a circle', async () => {
+    await merge(source, target);
+
+    for (const [from, into] of [
+      [target, source],
+      [target, third],
+      [third, source],
+      [source, third],
+    ] as const) {
+      expect(await merge(from, into)).toMatchObject(failure(409, 'conflict'));
+    }
+    expect(await read(target)).toMatchObject({ mergedFrom: [source] });
+  });
+
+  test('with words that say why', async () => {
+    const { body } = await merge(source, source);
+
+    expect(body.error.message).toBe('A contact cannot be a part of itself.');
+  });
+});
+
+describe('A failure between the two writes', () => {
+  test('of a merge merges nothing, and a retry completes it', async () => {
+    const recover = failContactWrite(2);
+    expect((await merge(source, target)).status).toBe(503);
+    recover();
+    expect(await read(target)).not.toHaveProperty('mergedFrom');
+    expect((await read(target)).messages).toHaveLength(1);
+    expect(await read(source)).toMatchObject({ status: 'new' });
+
+    expect((await merge(source, target)).status).toBe(204);
+    expect(await read(target)).toMatchObject({ mergedFrom: [source], version: 2 });
+  });
+
+  test('of an undo undoes it, and the contact can be merged again', async () => {
+    await merge(source, target);
+    const recover = failContactWrite(2);
+    expect((await merge(source, null)).status).toBe(503);
+    recover();
+    expect(await read(source)).toMatchObject({ status: 'new' });
+    expect(await read(target)).not.toHaveProperty('mergedFrom');
+
+    await merge(source, target);
+    expect(await read(target)).toMatchObject({ mergedFrom: [source] });
+  });
+});
+
+test('Two that are merged into each other at once do not both become a part', async () => {
+  await Promise.all([merge(source, target), merge(target, source)]);
+
+  const parts = (await rowsOf('contacts')).filter((row) => 'mergedInto' in row);
+  expect(parts.length).toBeLessThan(2);
+});
+
+test('A search for a contact that has parts has the fields of the contract alone', async () => {
+  await merge(source, target);
+  const { body } = await call(endpoints.searchContacts, { body: { query: target } });
+
+  expect(body.items[0]).not.toHaveProperty('mergedFrom');
+  expect(contact(1).id).toBe(body.items[0].id);
+});
