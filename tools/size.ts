@@ -20,7 +20,7 @@ const functionBudgets: Readonly<Record<FunctionName, number>> = {
   inbox: 322,
   links: 262,
   person: 470,
-  receive: 900,
+  receive: 540,
   replies: 900,
   session: 331,
   settings: 276,

@@ -35,7 +35,10 @@ export function countUnfinished({
   readonly from?: number;
   readonly to?: number;
 }): Promise<number> {
-  const keyOf = (time?: number) => (time === undefined ? undefined : new Date(time).toISOString());
   const partitions = (['new', 'open'] as const).flatMap((status) => partitionsOf({ status }));
-  return countRows(table, partitions, limits.count, { from: keyOf(from), after: keyOf(to) });
+  return countRows(table, partitions, limits.count, { from: timeOf(from), after: timeOf(to) });
+}
+
+function timeOf(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DayFigures, minutesUpTo } from '#contract/figures.ts';
+import { type DayFigures, minutesUpTo } from '#contract/figures.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';

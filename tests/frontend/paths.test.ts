@@ -43,6 +43,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminSignin": "/admin/signin",
       "adminSigninForContact": "/admin/signin?contact=7K3M-QX9R",
       "adminSigninForNewsletter": "/admin/signin?tab=newsletter",
+      "adminTags": "/admin/tags",
       "adminTeam": "/admin/team",
       "aiot": "/aiot",
       "blog": "/blog",

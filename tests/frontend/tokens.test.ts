@@ -71,6 +71,17 @@ test.each([
   expect(contrast(over.dark, under.dark)).toBeGreaterThanOrEqual(least);
 });
 
+test.each(['ink-soft', 'success', 'blue', 'amber-ink', 'danger', 'violet'])(
+  'A tag in --%s has a contrast of at least 4.5 on every ground, in both schemes',
+  (colour) => {
+    const text = colours(colour);
+    for (const ground of ['ground', 'ground-raised', 'ground-sunken'].map(colours)) {
+      expect(contrast(text.light, ground.light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text.dark, ground.dark)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
 test('On a dark page, the dark sections are darker than every ground around them', () => {
   const deep = colours('deep').dark;
   for (const ground of ['ground', 'ground-raised', 'ground-sunken'])

@@ -5,6 +5,7 @@ export const pages = {
   adminNotifications: '/admin/notifications',
   adminAccount: '/admin/account',
   adminReplyTemplates: '/admin/reply-templates',
+  adminTags: '/admin/tags',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',
   adminAudit: '/admin/audit',

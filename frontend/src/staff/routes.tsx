@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
                     path: pages.adminReplyTemplates,
                     lazy: () => import('./reply-templates/page.tsx'),
                   },
+                  { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
                   { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
                   {
                     path: pages.adminNotifications,

@@ -61,13 +61,26 @@ export const status = (page: Page, name: string) => choice(page, 'Status', name)
 export const assignee = (page: Page, name: string) => choice(page, 'Assigned to', name);
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
+const bar = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'What to do with it' }).getByRole('button', { name });
 export const newNote = (page: Page) => page.getByLabel('New note');
+export async function beginNote(page: Page) {
+  await bar(page, 'Note').click();
+  await expect(newNote(page)).toBeFocused();
+}
 export async function addNote(page: Page, text: string) {
+  await beginNote(page);
   await newNote(page).fill(text);
   await page.getByRole('button', { name: 'Add note' }).click();
 }
-export const notes = (page: Page) =>
-  page.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+export const notes = (page: Page) => conversation(page).getByRole('article', { name: /^Note by / });
+export const replyText = (page: Page) => page.getByLabel('Your reply');
+export async function beginReply(page: Page) {
+  await bar(page, 'Reply').click();
+  await expect(replyText(page)).toBeFocused();
+}
+export const closeInBar = (page: Page) => bar(page, 'Close');
 
 export const card = (page: Page, id: string) =>
   page.getByRole('article', { name: `Contact #${id}` });

@@ -3,11 +3,14 @@ import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
 import {
   addNote,
+  beginNote,
+  beginReply,
   afterPoll,
   alert,
   assignee,
   card,
   cardLink,
+  conversation,
   contactHeading,
   expect,
   isOpened,
@@ -15,6 +18,7 @@ import {
   logout,
   newNote,
   notes,
+  replyText,
   status,
   takeIt,
   test,
@@ -56,11 +60,16 @@ test.describe('A contact’s page', () => {
     await undo(page).click();
     await isPressed(page, 'Open');
 
-    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-    const expected = ['It arrived', 'admin opened it', 'admin closed it', 'admin opened it again'];
-    await expect(history).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
+    const entries = conversation(page).getByRole('listitem');
+    const expected = [
+      'Ada Lovelace',
+      'admin opened it',
+      'admin closed it',
+      'admin opened it again',
+    ];
+    await expect(entries).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
     await page.reload();
-    await expect(history).toHaveCount(4);
+    await expect(entries).toHaveCount(4);
   });
 
   test('shows who came first, and lets nobody overwrite what they have not seen', async ({
@@ -116,15 +125,16 @@ test.describe('A contact’s page', () => {
   });
 
   test('keeps notes, and asks for words in each', async ({ contactPage: page }) => {
-    const note = newNote(page);
+    await beginNote(page);
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(note).toBeFocused();
+    await expect(newNote(page)).toBeFocused();
     await expect(page.getByText('Write the note first')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Note' })).toBeFocused();
 
     for (const text of ['Called back.\n<b>No answer.</b>', 'Called again.']) {
-      await note.fill(text);
-      await page.getByRole('button', { name: 'Add note' }).click();
-      await expect(note).toHaveValue('');
+      await addNote(page, text);
+      await expect(newNote(page)).toHaveCount(0);
     }
     await expect(notes(page)).toContainText(['Called back.\n<b>No answer.</b>', 'Called again.']);
     await page.reload();
@@ -140,6 +150,7 @@ test.describe('A contact’s page', () => {
   }) => {
     const path = `/admin/contacts/${id}`;
     const note = newNote(page);
+    await beginNote(page);
     await note.fill('Called back: no answer');
     await page.reload();
     await expect(note).toHaveValue('Called back: no answer');
@@ -149,7 +160,7 @@ test.describe('A contact’s page', () => {
 
     await signIn(page, ben, path);
     await isPressed(page, 'Open');
-    await expect(note).toHaveValue('');
+    await expect(note).toHaveCount(0);
     await ageSession(page, freshSite, 31 * 60);
     await page.reload();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
@@ -157,10 +168,11 @@ test.describe('A contact’s page', () => {
     await enterPassword(page, freshSite, newPassword);
     await expect(note).toHaveValue('Called back: no answer');
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(note).toHaveValue('');
+    await expect(note).toHaveCount(0);
     await page.reload();
     await isPressed(page, 'Open');
-    await expect(note).toHaveValue('');
+    await expect(note).toHaveCount(0);
+    await beginNote(page);
     await note.fill('Called again');
     await logout(page);
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
@@ -175,6 +187,7 @@ test.describe('A contact’s page', () => {
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     const note = newNote(page);
     await isOpened(page);
+    await beginNote(page);
     await note.fill('Called back: no answer');
     // The server has the browser clear what it stores.
     const ended = page.waitForResponse(
@@ -197,18 +210,57 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('admin said that it is not spam')).toBeVisible();
   });
 
-  test('answers by e-mail, with the message quoted, and asks whether that was done', async ({
+  test('keeps a reply for its author through a reload, until a logout', async ({
     contactPage: page,
   }) => {
-    const link = page.getByRole('link', { name: 'Reply by e-mail' });
-    await expect(link).toHaveAttribute('href', /^mailto:ada@engines\.example\?subject=Re/);
-    // The mail program is not part of the test.
-    await page.evaluate(`document.addEventListener('click', (event) => event.preventDefault())`);
-    await link.click();
-    await expect(page.getByText('You have it now.')).toBeVisible();
-    await isPressed(page, 'admin (you)');
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
-    await isPressed(page, 'Answered');
+    await beginReply(page);
+    await replyText(page).fill('Hello Ada,');
+    await page.reload();
+    await expect(replyText(page)).toHaveValue('Hello Ada,');
+    await logout(page);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Ada');
+  });
+
+  test('makes words bold, a list and a link by keys and buttons, and shows how that reads', async ({
+    contactPage: page,
+  }) => {
+    await beginReply(page);
+    const text = replyText(page);
+    await text.fill('Twelve locks');
+    await text.press('ControlOrMeta+a');
+    await text.press('ControlOrMeta+b');
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(text).toHaveValue('- **Twelve locks**');
+    await text.press('ControlOrMeta+k');
+    await expect(text).toHaveValue('- **Twelve locks**[words of the link](https://)');
+    await text.fill('- **Twelve locks**\n- [our page](https://a.example)');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'How it will read' });
+    await expect(preview.getByRole('listitem')).toHaveText(['Twelve locks', 'our page']);
+    await expect(preview.getByRole('link')).toHaveAttribute('href', 'https://a.example');
+  });
+
+  test('takes pictures and PDF, and says why it takes nothing else', async ({
+    contactPage: page,
+  }) => {
+    await beginReply(page);
+    const files = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
+    await page
+      .getByLabel('Attach files')
+      .last()
+      .setInputFiles([
+        { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') },
+      ]);
+    await expect(files).toContainText(['Only pictures (JPEG, PNG, WebP, GIF) and PDF']);
+    await page.getByRole('button', { name: 'Remove a.exe' }).click();
+    await expect(files).toHaveCount(0);
+  });
+
+  test('asks for words in a reply', async ({ contactPage: page }) => {
+    await beginReply(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Write the reply first')).toBeVisible();
+    await expect(replyText(page)).toBeFocused();
   });
 
   test('belongs to whoever answers it, in the same change, and to nobody again with Undo', async ({
@@ -238,7 +290,7 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('There is no contact with this number.')).toBeVisible();
     await page.goto('/admin/contacts/no/such');
     await expect(page.getByText('There is no contact with this number.')).toBeVisible();
-    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
     await expect(page.getByText('No contacts available.')).toBeVisible();
   });
 
@@ -276,8 +328,10 @@ test.describe('A contact’s page', () => {
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isOpened(page);
     await addNote(page, 'note'.repeat(300));
-    await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(page.getByText('Write the note first')).toBeVisible();
+    await expect(notes(page)).toHaveCount(1);
+    await beginReply(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Write the reply first')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -304,8 +358,8 @@ test.describe('The list of contacts', () => {
     await expect(card(page, bens)).toContainText(gone);
     await page.getByRole('link', { name: 'Mine' }).click();
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
-    const counts = ['All 1', 'New 0', 'Open 1', 'Answered 0', 'Closed 0', 'Spam 0'];
-    await expect(views.getByRole('link')).toHaveText(counts);
+    const counts = ['To do 1', 'New 0', 'Open 1', 'Answered 0', 'Closed 0', 'Spam 0', 'All 1'];
+    await expect(views.getByRole('link')).toContainText(counts);
     await page.goto(`/admin/contacts/${bens}`);
     await isPressed(page, 'ben (no longer on staff)');
   });
@@ -318,8 +372,8 @@ test.describe('The list of contacts', () => {
     const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     await signIn(page, freshSite);
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
-    const counts = ['All 2', 'New 1', 'Open 0', 'Answered 0', 'Closed 0', 'Spam 1'];
-    await expect(views.getByRole('link')).toHaveText(counts);
+    const counts = ['To do 1', 'New 1', 'Open 0', 'Answered 0', 'Closed 0', 'Spam 1', 'All 2'];
+    await expect(views.getByRole('link')).toContainText(counts);
     await views.getByRole('link', { name: 'Spam' }).click();
     await expect(page).toHaveURL('/admin/dashboard?status=spam');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -332,7 +386,7 @@ test.describe('The list of contacts', () => {
     await cardLink(page, spam).click();
     await status(page, 'Not spam').click();
     await takeIt(page);
-    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
     await expect(page.getByText('No spam contacts here.')).toBeVisible();
     await views.getByRole('link', { name: 'All' }).click();

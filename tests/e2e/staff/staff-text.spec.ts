@@ -36,7 +36,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
   await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
   await look('newsletter');
   await page.goto(`${freshSite.url}/admin/contacts/${id}`);
-  await expect(page.getByLabel('New note')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
   await look('contact');
   for (const [name, shown] of [
     ['Search', 'Sent from'],

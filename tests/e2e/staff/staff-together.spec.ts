@@ -6,6 +6,8 @@ import {
   afterPoll,
   alert,
   assignee,
+  beginNote,
+  beginReply,
   card,
   cardLink,
   expect,
@@ -13,6 +15,7 @@ import {
   isPressed,
   newNote,
   notes,
+  replyText,
   status,
   takeIt,
   test,
@@ -39,6 +42,7 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   const polled = second.waitForResponse(/\/contact\/[^/]+\?ifNoneMatch/);
   await afterPoll(second);
   expect((await polled).status()).toBe(204);
+  await beginNote(second);
   await newNote(second).fill('She asked for');
 
   await takeIt(first);
@@ -170,13 +174,14 @@ test('A long message is folded, and a short one is not', async ({ page, freshSit
   expect(await height()).toBe(folded);
 });
 
-test('A reply begins with a template of the staff’s', async ({ contactPage: page }) => {
-  await page.getByLabel('Template of the reply').selectOption('Suggest a call');
-  const href = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
-  const body = new URL(href ?? '').searchParams.get('body');
-  expect(body).toContain('Hello Ada,');
-  expect(body).toContain('a call of half an hour');
-  expect(body).toContain('Ada Lovelace wrote:');
+test('A reply begins with a template of the staff’s, with what the visitor asked for', async ({
+  contactPage: page,
+}) => {
+  await beginReply(page);
+  await page.getByLabel('Insert a saved text').selectOption('Suggest a call');
+  await expect(replyText(page)).toHaveValue(/Hello Ada,[^]*a call of half an hour/);
+  await page.getByRole('button', { name: 'Insert the products asked for' }).click();
+  await expect(replyText(page)).toHaveValue(/- 12 × Smart Lock\n- Gateway/);
 });
 
 test('Keys, selection and the reading pane have nothing that axe finds', async ({

@@ -136,28 +136,28 @@ describe('A reply with files', () => {
   });
 });
 
+function open(attachment: string, of = id) {
+  return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
+}
+
+async function insertReceived(attachment: object): Promise<void> {
+  await insert('messages', [
+    {
+      contact: id,
+      entry: 'message#m',
+      id: 'm',
+      direction: 'in',
+      at: '2026-11-20T12:00:00.000Z',
+      text: '',
+      attachments: [
+        { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
+      ],
+      state: 'received',
+    },
+  ]);
+}
+
 describe('A file', () => {
-  function open(attachment: string, of = id) {
-    return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
-  }
-
-  async function insertReceived(attachment: object): Promise<void> {
-    await insert('messages', [
-      {
-        contact: id,
-        entry: 'message#m',
-        id: 'm',
-        direction: 'in',
-        at: '2026-11-20T12:00:00.000Z',
-        text: '',
-        attachments: [
-          { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
-        ],
-        state: 'received',
-      },
-    ]);
-  }
-
   test('downloads under its name for a minute', async () => {
     await insertContact();
     await insertReceived({});

@@ -5,7 +5,9 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import type { Change } from '../contacts/change.ts';
 import { withAnswerer } from '../contacts/change.ts';
+import { SnoozeMenu } from '../contacts/SnoozeMenu.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
+import { TagPicker } from '../contacts/TagPicker.tsx';
 import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
 import { contactPath, useView } from '../contacts/view.ts';
@@ -22,6 +24,7 @@ import { draftOf } from '../session/drafts.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import small from '../ui/small-button.module.css';
 import states from '../ui/state.module.css';
+import { localTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ActionBar } from './ActionBar.tsx';
 import dock from './ActionBar.module.css';
@@ -102,7 +105,16 @@ export function OpenContact({ id }: { readonly id: string }) {
     if (error === null) return <output>{dashboard.loading}</output>;
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
-  const { status, assignee, businessEmail, firstName, lastName, mergedInto } = contact;
+  const {
+    status,
+    assignee,
+    tags = [],
+    snoozedUntil,
+    businessEmail,
+    firstName,
+    lastName,
+    mergedInto,
+  } = contact;
   const name = `${firstName} ${lastName}`.trim() || businessEmail;
   const canReply = businessEmail !== '';
 
@@ -132,6 +144,20 @@ export function OpenContact({ id }: { readonly id: string }) {
           {status === 'new' && <StatusMark status={status} />}
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, busy }} onChange={change} />
+        </div>
+        <div className={styles.folds}>
+          <details>
+            <summary>{tags.length === 0 ? words.tags : words.tagNames(tags.join(', '))}</summary>
+            <TagPicker {...{ tags, busy }} onChange={change} />
+          </details>
+          <details>
+            <summary>
+              {snoozedUntil === undefined
+                ? words.snooze
+                : words.snoozed(localTime(new Date(snoozedUntil)))}
+            </summary>
+            <SnoozeMenu {...{ snoozedUntil, busy }} onChange={change} />
+          </details>
         </div>
         <UsersFailed />
         <Earlier contact={contact} />

@@ -12,6 +12,8 @@ export const documentTitleOf = (id: string, arrived: number) =>
 
 export const contact = {
   back: 'Contacts',
+  previous: 'Previous contact',
+  next: 'Next contact',
   missing: 'There is no contact with this number. Perhaps it was erased.',
   failed: 'The contact could not be loaded.',
   person: 'Everything from this person',
@@ -37,7 +39,7 @@ export const contact = {
     failed: 'That did not work. Check your connection, then try again.',
     done: (id: string) => `Contact #${id} is now a part of this one.`,
     from: (id: string) => `Contact #${id} was merged into this one.`,
-    merge: 'Merge into this',
+    merge: 'Merge',
     mergeOf: (id: string) => `Merge contact #${id} into this one`,
   },
   earlier: {
@@ -81,6 +83,12 @@ export const contact = {
     taken: 'You have it now.',
     released: 'Nobody has it now.',
   },
+  tags: 'Tags',
+  tagNames: (names: string) => `Tags: ${names}`,
+  snooze: 'Snooze',
+  tagged: 'Tags changed.',
+  snoozed: (until: string) => `Snoozed until ${until}.`,
+  awake: 'It is no longer snoozed.',
   offline: 'You are offline: nothing was changed. Try again when you are back.',
   seen: (changes: string) => `${changes}.`,
   notSaved: 'Not saved. Check your connection, then try again.',

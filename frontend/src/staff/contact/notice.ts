@@ -1,13 +1,23 @@
 import type { Change } from '../contacts/change.ts';
+import { localTime } from '../ui/time.ts';
 import { contact as words } from './content.ts';
 
 /** What to say of a change that was made. */
-export function noticeOf({ status, assignee }: Change, me: string | null): string {
+export function noticeOf(
+  { status, assignee, tags, snoozedUntil }: Change,
+  me: string | null,
+): string {
   const texts = [
     assignee !== undefined && assigned(assignee, me),
     status && words.status.changed[status],
+    tags && words.tagged,
+    snoozedUntil !== undefined && snoozed(snoozedUntil),
   ];
   return texts.filter((text) => text !== undefined && text !== false).join(' ');
+}
+
+function snoozed(until: string | null): string {
+  return until === null ? words.awake : words.snoozed(localTime(new Date(until)));
 }
 
 function assigned(assignee: string | null, me: string | null): string {

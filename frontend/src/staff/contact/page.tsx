@@ -1,12 +1,13 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { contactAt } from '../session/after-sign-in.ts';
 import { useArrived } from '../dashboard/arrived.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { useStep } from '../dashboard/use-steps.ts';
 import { isFromList, originOf } from '../contacts/view.ts';
 import states from '../ui/state.module.css';
 import { contact, documentTitleOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
@@ -17,10 +18,9 @@ export function Component() {
   const arrived = useArrived();
 
   return (
-    <StaffPage
-      documentTitle={documentTitleOf(id ?? '', arrived)}
-      title={titleOf(id ?? '')}
-      above={
+    <>
+      <title>{documentTitleOf(id ?? '', arrived)}</title>
+      <div className={styles.top}>
         <Link
           to={originOf(search)}
           className={styles.back}
@@ -34,9 +34,27 @@ export function Component() {
           <Icon of={ArrowLeft} aria-hidden strokeWidth={1.5} />
           {contact.back}
         </Link>
-      }
-    >
+        <h1 tabIndex={-1} className={styles.number}>
+          {titleOf(id ?? '')}
+        </h1>
+        {id !== undefined && <Steps id={id} />}
+      </div>
       {id === undefined ? <p className={states.state}>{contact.missing}</p> : <Inbox id={id} />}
-    </StaffPage>
+    </>
+  );
+}
+
+/** Leads to the contacts beside this one in the list. */
+function Steps({ id }: { readonly id: string }) {
+  const step = useStep(id);
+  return (
+    <span className={styles.steps}>
+      <Button variant="icon" aria-label={contact.previous} onClick={() => step(-1)}>
+        <Icon of={ChevronUp} aria-hidden strokeWidth={1.5} />
+      </Button>
+      <Button variant="icon" aria-label={contact.next} onClick={() => step(1)}>
+        <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
+      </Button>
+    </span>
   );
 }

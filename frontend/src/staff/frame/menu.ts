@@ -4,6 +4,7 @@ import type { pages } from '../pages.ts';
 export const accountMenu = {
   adminNotifications: 'Notifications',
   adminReplyTemplates: 'Reply templates',
+  adminTags: 'Tags',
   adminPerson: 'Person',
   adminAudit: 'Audit',
   adminFigures: 'Figures',

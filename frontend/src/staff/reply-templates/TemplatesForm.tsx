@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
 import { replyTemplates as words } from './content.ts';
 import { draftOf, problemsIn } from './draft.ts';
 import styles from './page.module.css';
@@ -71,39 +72,7 @@ function LoadedForm({ loaded }: { readonly loaded: Templates }) {
       ) : (
         <p>{words.full}</p>
       )}
-      <SaveBar {...{ state, removed, showTheirs }} isInvalid={tried && problems.size > 0} />
+      <SaveBar {...{ words, state, removed, showTheirs }} isInvalid={tried && problems.size > 0} />
     </form>
-  );
-}
-
-interface SaveBarProps extends Pick<ReturnType<typeof useReplyTemplates>, 'state' | 'showTheirs'> {
-  readonly isInvalid: boolean;
-  /** Name of the template that was removed last. */
-  readonly removed: string | undefined;
-}
-
-/** The button that saves, and what became of it. */
-function SaveBar({ state, showTheirs, isInvalid, removed }: SaveBarProps) {
-  const isSaving = state === 'saving';
-  return (
-    <div className={styles.save}>
-      <Button type="submit" aria-disabled={isSaving} aria-busy={isSaving}>
-        {isSaving ? words.saving : words.save}
-      </Button>
-      {state === 'stale' && (
-        <Button variant="quiet" onClick={showTheirs}>
-          {words.showTheirs}
-        </Button>
-      )}
-      <output>
-        {state === 'saved' && words.saved}
-        {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
-      </output>
-      <div role="alert">
-        {isInvalid && <p className={styles.alert}>{words.invalid}</p>}
-        {state === 'stale' && <p className={styles.alert}>{words.stale}</p>}
-        {state === 'failed' && <p className={styles.alert}>{words.notSaved}</p>}
-      </div>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { callInBackground } from '../../api/staff.ts';
 import { succeed } from '../data/query-client.ts';
+import { versionIn } from '../data/use-drafts.ts';
 
 export interface Templates {
   readonly templates: readonly ReplyTemplate[];
@@ -20,8 +21,3 @@ export const templatesQuery = queryOptions({
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 });
-
-/** `"7"`; a proxy that compresses may make it `W/"7"`. */
-export function versionIn(etag: string | null): number {
-  return Number(/\d+/.exec(etag ?? '')?.[0] ?? 0);
-}

@@ -111,6 +111,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   const take = (list: FileList) => uploads.add([...list]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button attaches files, too
     <section
       className={styles.composer}
       aria-label={words.heading}

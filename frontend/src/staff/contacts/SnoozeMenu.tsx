@@ -1,0 +1,96 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { TextField } from '../../forms/Field.tsx';
+import { LocalTime } from '../ui/LocalTime.tsx';
+import { useNow } from '../ui/use-now.ts';
+import type { Change } from './change.ts';
+import { snoozeWords as words } from './snooze-content.ts';
+import { dayAfter, morningOf, snoozeOffers } from './snooze-times.ts';
+import styles from './SnoozeMenu.module.css';
+
+interface SnoozeMenuProps {
+  readonly snoozedUntil: string | undefined;
+  readonly busy: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Hides a contact until a morning of the reader's, or shows it again. */
+export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
+  const now = useNow();
+  const isSnoozed = snoozedUntil !== undefined && new Date(snoozedUntil) > now;
+  const snooze = (until: Date) => {
+    if (!busy) onChange({ snoozedUntil: until.toISOString() });
+  };
+  return (
+    <fieldset className={styles.menu}>
+      <legend>{words.heading}</legend>
+      {isSnoozed && (
+        <p>
+          {words.until} <LocalTime at={snoozedUntil} />
+        </p>
+      )}
+      <div className={styles.offers}>
+        {isSnoozed && (
+          <button
+            type="button"
+            className={styles.offer}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) onChange({ snoozedUntil: null });
+            }}
+          >
+            {words.wake}
+          </button>
+        )}
+        {snoozeOffers(now).map(({ offer, until }) => (
+          <button
+            key={offer}
+            type="button"
+            className={styles.offer}
+            aria-disabled={busy}
+            onClick={() => snooze(until)}
+          >
+            {words.offers[offer]}
+          </button>
+        ))}
+      </div>
+      <DayForm busy={busy} onChoose={snooze} />
+      <p className={styles.hint}>{words.hint}</p>
+    </fieldset>
+  );
+}
+
+interface DayFormProps {
+  readonly busy: boolean;
+  readonly onChoose: (until: Date) => void;
+}
+
+function DayForm({ busy, onChoose }: DayFormProps) {
+  const id = useId();
+  const now = useNow();
+  const [day, setDay] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const until = morningOf(day, new Date());
+    setProblem(until === undefined ? words.past : undefined);
+    if (until !== undefined) onChoose(until);
+  }
+
+  return (
+    <form className={styles.day} onSubmit={submit} noValidate>
+      <TextField
+        id={id}
+        type="date"
+        label={words.day}
+        problem={problem}
+        min={dayAfter(now, 1)}
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <button type="submit" className={styles.offer} aria-disabled={busy}>
+        {words.save}
+      </button>
+    </form>
+  );
+}

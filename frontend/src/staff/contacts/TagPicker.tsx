@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { limits } from '#contract/limits.ts';
+import { pages } from '../pages.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import type { Change } from './change.ts';
+import { tagWords } from './tag-content.ts';
+import { colourOf } from './TagList.tsx';
+import styles from './TagPicker.module.css';
+import { tagsQuery } from './tags-query.ts';
+
+interface TagPickerProps {
+  /** The contact's. */
+  readonly tags: readonly string[] | undefined;
+  readonly busy: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** All tags as buttons: a press puts one on the contact or takes it off, at once. */
+export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
+  const chosen = tags ?? [];
+  const { data, isError, refetch } = useQuery(tagsQuery);
+  if (isError) return <LoadFailed text={tagWords.failed} onRetry={() => void refetch()} />;
+  if (data === undefined) return null;
+  // A tag that staff have removed from the list can still be taken off.
+  const names = [...new Set([...data.tags.map(({ name }) => name), ...chosen])];
+  const isFull = chosen.length >= limits.tagsOfContact;
+
+  function toggle(name: string) {
+    if (busy) return;
+    if (chosen.includes(name)) onChange({ tags: chosen.filter((each) => each !== name) });
+    else if (!isFull) onChange({ tags: [...chosen, name] });
+  }
+
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{tagWords.label}</legend>
+      {names.length === 0 && <p className={styles.note}>{tagWords.none}</p>}
+      <div className={styles.tags}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tag}
+            data-colour={colourOf(name, data.tags)}
+            aria-pressed={chosen.includes(name)}
+            aria-disabled={busy || (isFull && !chosen.includes(name))}
+            onClick={() => toggle(name)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+      {isFull && <p className={styles.note}>{tagWords.full}</p>}
+      <p className={styles.note}>
+        <Link to={pages.adminTags}>{tagWords.edit}</Link>
+      </p>
+    </fieldset>
+  );
+}

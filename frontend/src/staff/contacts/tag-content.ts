@@ -1,0 +1,10 @@
+import { limits } from '#contract/limits.ts';
+
+export const tagWords = {
+  /** The label of a contact's tags. */
+  label: 'Tags',
+  none: 'There are no tags yet.',
+  edit: 'Edit the list of tags',
+  full: `A message can have ${limits.tagsOfContact} tags at most.`,
+  failed: 'The tags could not be loaded.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Tag } from '#contract/contact/tags.ts';
+import { limits } from '#contract/limits.ts';
+import { staffTitle } from '../frame/staff-title.ts';
+
+export const tagsPage = {
+  documentTitle: staffTitle('Tags'),
+  title: 'Tags',
+  lead: 'Messages can have these tags. All staff share them, in this order. A message keeps a tag that is removed here, in grey.',
+  legend: (number: number) => `Tag ${number}`,
+  name: 'Name',
+  colour: 'Colour',
+  colours: {
+    grey: 'Grey',
+    green: 'Green',
+    blue: 'Blue',
+    amber: 'Amber',
+    red: 'Red',
+    violet: 'Violet',
+  } satisfies Record<Tag['colour'], string>,
+  up: 'Move up',
+  remove: 'Remove',
+  removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
+  add: 'Add a tag',
+  full: `There are ${limits.tags} tags, and no more are possible.`,
+  empty: 'There are no tags.',
+  save: 'Save tags',
+  saving: 'Saving…',
+  saved: 'Saved. Everybody has these tags now.',
+  unsaved: 'Not saved yet.',
+  invalid: 'Not saved: a tag is not complete yet.',
+  stale:
+    'Somebody else has saved the tags meanwhile, so yours are not saved. Save once more to replace theirs, or show theirs.',
+  showTheirs: 'Show theirs',
+  notSaved: 'Not saved. Check your connection, then try again: your tags are still here.',
+  failed: 'The tags could not be loaded.',
+  problems: {
+    required: 'Enter a name',
+    too_long: `A name must be ${limits.tagName.max} characters or fewer`,
+    taken: 'Another tag has this name',
+  },
+} as const;
