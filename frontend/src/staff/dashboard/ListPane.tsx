@@ -58,7 +58,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
           }
           above={
             <>
-              <UsersFailed />
+              {id === undefined && <UsersFailed />}
               <NewestButton difference={difference} onShow={showNewest} />
             </>
           }
