@@ -26,7 +26,7 @@ async function receive({ mailbox }: SpawnedSite, subject: string): Promise<boole
     '',
     `This is ${subject}.`,
   ];
-  const response = await fetch(`${mailbox}/receive?${query}`, {
+  const response = await fetch(`${mailbox}/receive?${query.toString()}`, {
     method: 'POST',
     headers: { 'content-type': 'message/rfc822' },
     body: message.join('\r\n'),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { Contact } from '#contract/contact/detail.ts';
 import { Person } from '#contract/person.ts';
@@ -66,7 +65,7 @@ class MailProgram {
       '',
     ];
     const response = await fetch(
-      `${this.#mailbox}/receive?${new URLSearchParams({ to, from: visitor })}`,
+      `${this.#mailbox}/receive?${new URLSearchParams({ to, from: visitor }).toString()}`,
       {
         method: 'POST',
         headers: { 'content-type': 'message/rfc822' },
@@ -101,7 +100,6 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
   };
   const contactNow = async () =>
     Contact.parse(await (await anna.request.get(`/api/contact/${id}`)).json());
-  const last = (mails: readonly Sent[]) => mails.at(-1) ?? expect.fail('There is no mail.');
 
   const id = await arrive(freshSite.url, { businessEmail: visitor, message: 'Which lock fits?' });
 
@@ -117,12 +115,15 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
     await isOpened(anna);
     await beginReply(anna);
     await replyText(anna).fill('The **Smart Lock** fits.');
-    const files = [{ name: 'door.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') }];
+    const files = [
+      { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') },
+    ];
     await anna.getByLabel('Attach files').last().setInputFiles(files);
     await expect(anna.getByRole('list', { name: 'Files to send' })).toContainText('ready');
     await anna.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(conversation(anna)).toContainText('The Smart Lock fits.');
-    const sent = last(await mailsOf(2));
+    const [, sent] = await mailsOf(2);
+    if (sent === undefined) throw new Error('There is no reply.');
     expect(sent.attachments).toEqual([{ name: 'door.png', type: 'image/png' }]);
     expect(sent.body.text).toContain('> Which lock fits?');
     return sent;
@@ -137,7 +138,11 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
     }).toPass();
     await expect(conversation(ben)).toContainText('Tür.png');
     const answer = (await contactNow()).messages.at(-1);
-    expect(answer).toMatchObject({ direction: 'in', from: visitor, text: 'And for a door of 60 mm?' });
+    expect(answer).toMatchObject({
+      direction: 'in',
+      from: visitor,
+      text: 'And for a door of 60 mm?',
+    });
     expect(answer?.quoted).toContain('Smart Lock');
     const file = await ben.request.get(
       `/api/contact/${id}/attachments/${answer?.attachments[0]?.id}`,

@@ -80,7 +80,6 @@ export async function beginReply(page: Page) {
   await bar(page, 'Reply').click();
   await expect(replyText(page)).toBeFocused();
 }
-export const closeInBar = (page: Page) => bar(page, 'Close');
 
 export const card = (page: Page, id: string) =>
   page.getByRole('article', { name: `Contact #${id}` });

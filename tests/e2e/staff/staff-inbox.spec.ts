@@ -266,15 +266,15 @@ test.describe('Several contacts', () => {
 const view = (page: Page, by: string, name: RegExp) =>
   page.getByRole('navigation', { name: by }).getByRole('link', { name });
 
-test.describe('The screen', () => {
-  /** How many rows can be seen whole, above whatever stands at the bottom. */
-  async function rowsSeen(page: Page, bottom: number) {
-    const boxes = await Promise.all(
-      (await page.getByRole('article').all()).map((each) => each.boundingBox()),
-    );
-    return boxes.filter((box) => box !== null && box.y >= 56 && box.y + box.height <= bottom);
-  }
+/** How many rows can be seen whole, above whatever stands at the bottom. */
+async function rowsSeen(page: Page, bottom: number) {
+  const boxes = await Promise.all(
+    (await page.getByRole('article').all()).map((each) => each.boundingBox()),
+  );
+  return boxes.filter((box) => box !== null && box.y >= 56 && box.y + box.height <= bottom);
+}
 
+test.describe('The screen', () => {
   test('has ten rows and an open contact side by side at 1280 by 800', async ({
     page,
     freshSite,

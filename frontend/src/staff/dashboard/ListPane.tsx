@@ -33,6 +33,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
 
   useLayoutEffect(() => {
     pane.current?.scrollTo({ top: places.get(place) ?? 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is nothing to scroll before the list has loaded
   }, [place, loading]);
 
   useEffect(() => {
