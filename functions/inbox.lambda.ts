@@ -5,7 +5,7 @@ import { ContactSearch } from '#contract/contact/search.ts';
 import { contactTag } from '#contract/contact/tag.ts';
 import { Tags } from '#contract/contact/tags.ts';
 import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { ReplyTemplates } from '#contract/reply-templates.ts';
 import { SubscriberQuery } from '#contract/subscriber-update.ts';
 import { updateContact, updateContacts } from './contact/contact-changes.ts';
@@ -101,7 +101,7 @@ export const handler = serve<'inbox'>({
   'GET /reply-templates': { handle: currentTemplates },
   'PUT /reply-templates': {
     body: ReplyTemplates,
-    maxBytes: limits.templatesBytes,
+    maxBytes: staffLimits.templatesBytes,
     handle: async ({ body, ...event }) =>
       replaceTemplates(requiredVersion(event), body, authorOf(event)),
   },
