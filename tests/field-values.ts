@@ -2,6 +2,22 @@ import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 
 /** A valid value for every field that any body may have, with the marker where possible. */
 export const fieldValues = (marker: string): Readonly<Record<string, unknown>> => ({
+  tags: [marker],
+  snoozedUntil: '2099-01-01T00:00:00Z',
+  close: true,
+  attachments: [marker],
+  name: marker,
+  type: 'image/png',
+  size: 1,
+  isWriting: true,
+  into: null,
+  isBlocked: true,
+  isTheirs: true,
+  role: 'agent',
+  isActive: true,
+  signature: marker,
+  mailsAssigned: true,
+  mailsMentioned: true,
   action: 'export',
   change: 'remove',
   list: 'contacts',

@@ -13,6 +13,10 @@ const widths = [360, 700];
 
 /** Samples by placeholder. Placeholders of rows have two. */
 const samples = {
+  event: ['anna gave you contact #7K3M-QX9R'],
+  letter: ['Hello Ada,\n\nthe Smart Lock fits doors of 35 to 60 mm.\n\nanna'],
+  quote: ['We run four mills and would like to know when a bearing gets warm.'],
+  time: ['24 hours'],
   arrival: ['2026-11-20 16:05 UTC', '2026-11-20 16:21 UTC'],
   code: [`0001${'Sample-'.repeat(24)}`],
   confirmUrl: ['http://localhost:5173/newsletter/confirm#0001sample'],

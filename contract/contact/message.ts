@@ -67,13 +67,11 @@ export const ReplyRequest = z.strictObject({
   close: z.optional(z.boolean({ error: 'must be true or false' })),
   /** Ids of uploaded files. */
   attachments: z.optional(
-    z
-      .array(z.string({ error: 'must be the id of an upload' }), { error: 'must be a list' })
-      .check(
-        z.maxLength(staffLimits.attachments, {
-          error: `must be ${staffLimits.attachments} at most`,
-        }),
-      ),
+    z.array(z.string({ error: 'must be the id of an upload' }), { error: 'must be a list' }).check(
+      z.maxLength(staffLimits.attachments, {
+        error: `must be ${staffLimits.attachments} at most`,
+      }),
+    ),
   ),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;

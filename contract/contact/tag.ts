@@ -1,10 +1,7 @@
 import type { Message } from './message.ts';
 
-/**
- * `"3.2.4711"`: version, number of notes, and a digest of the messages; `"3.2.4711b"` if the sender is blocked. An open
- * tab of an earlier release sends `"3.2"`.
- */
-export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}(?:[.][0-9]{1,10}b?)?"$/;
+/** `"3.2.4711"`: version, number of notes, and a digest of the messages; `"3.2.4711b"` if the sender is blocked. */
+export const contactTagPattern = /^"[1-9][0-9]{0,14}[.][0-9]{1,9}[.][0-9]{1,10}b?"$/;
 
 /**
  * The ETag of a contact as staff see it. Notes, messages and a block do not change the version. Notes are immutable, so their

@@ -8,13 +8,11 @@ const changes = {
   /** Null means nobody. */
   assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
   tags: z.optional(
-    z
-      .array(text(staffLimits.tagName), { error: 'must be a list' })
-      .check(
-        z.maxLength(staffLimits.tagsOfContact, {
-          error: `must be ${staffLimits.tagsOfContact} at most`,
-        }),
-      ),
+    z.array(text(staffLimits.tagName), { error: 'must be a list' }).check(
+      z.maxLength(staffLimits.tagsOfContact, {
+        error: `must be ${staffLimits.tagsOfContact} at most`,
+      }),
+    ),
   ),
   /** Null wakes it. */
   snoozedUntil: z.optional(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { contactStatuses } from '#contract/contact/status.ts';
+import { tagColours } from '#contract/contact/tags.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { subscriberStatuses } from '#contract/newsletter.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
@@ -92,6 +93,9 @@ const pathId = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('crm', 'chat', 'no-such-webhook') },
 );
 
+/** The id of a message or a file. */
+const partId = fc.constantFrom('opening', knownContact, '1f0c22d7');
+
 /** The key that signs mail links. */
 export const mailKey = { version: '0001', secret: Buffer.alloc(32, 1) };
 const mailToken = fc
@@ -105,6 +109,29 @@ const personEmail = fc.oneof(fc.constant('ada@engines.example'), fc.emailAddress
 
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  // Of a contact, or the whole list of them.
+  tags: fc.oneof(
+    fc.constant([]),
+    fc.uniqueArray(fc.record({ name: word, colour: fc.constantFrom(...tagColours) }), {
+      maxLength: 5,
+      selector: ({ name }) => name.trim(),
+    }),
+  ),
+  snoozedUntil: fc.constantFrom(undefined, null, '2099-01-01T00:00:00Z'),
+  close: fc.boolean(),
+  attachments: fc.constantFrom(undefined, [], ['1f0c22d7']),
+  name: word,
+  type: fc.constantFrom('image/png', 'application/pdf'),
+  size: fc.integer({ min: 1, max: 7_000_000 }),
+  isWriting: fc.boolean(),
+  into: fc.option(contactId),
+  isBlocked: fc.boolean(),
+  isTheirs: fc.boolean(),
+  role: fc.constantFrom('agent', 'owner'),
+  isActive: fc.boolean(),
+  signature: word,
+  mailsAssigned: fc.boolean(),
+  mailsMentioned: fc.boolean(),
   action: fc.constant('export'),
   change: fc.constantFrom('remove', 'restore', 'lift'),
   // A filter of one list is invalid for the other.
@@ -304,7 +331,7 @@ export function requests(fields: readonly string[], access: string) {
     headers: validHeaders,
     cookies: validCookies(access),
     query: validQuery,
-    parameters: fc.record({ id: pathId, token: mailToken }),
+    parameters: fc.record({ id: pathId, token: mailToken, message: partId, attachment: partId }),
   };
   return fc.oneof(
     fc.record(valid),
@@ -313,7 +340,12 @@ export function requests(fields: readonly string[], access: string) {
       headers: fc.oneof(valid.headers, randomHeaders),
       cookies: fc.oneof(valid.cookies, randomCookies),
       query: fc.oneof(valid.query, randomQuery),
-      parameters: fc.record({ id: fc.oneof(pathId, text), token: fc.oneof(mailToken, text) }),
+      parameters: fc.record({
+        id: fc.oneof(pathId, text),
+        token: fc.oneof(mailToken, text),
+        message: fc.oneof(partId, text),
+        attachment: fc.oneof(partId, text),
+      }),
     }),
   );
 }

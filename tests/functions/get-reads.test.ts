@@ -20,7 +20,7 @@ test.each(readers)('GET %s only reads', async (_, endpoint) => {
   expect([200, 303, 404]).toContain(statusCode);
   for (const { args } of [...dynamo.calls(), ...cognito.calls()]) {
     expect(args[0].constructor.name).toMatch(
-      /^(?:GetCommand|QueryCommand|AdminGetUserCommand|ListUsersCommand)$/,
+      /^(?:GetCommand|QueryCommand|AdminGetUserCommand|ListUsersCommand|ListUsersInGroupCommand)$/,
     );
   }
 });

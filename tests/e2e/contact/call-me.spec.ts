@@ -38,7 +38,8 @@ test.describe('In Berlin', () => {
     await expect(times(page)).toHaveCount(0);
 
     await signIn(page, freshSite);
-    await expect(page.getByRole('article')).toContainText(
+    await page.getByRole('link', { name: /Contact #/ }).click();
+    await expect(page.getByRole('main')).toContainText(
       'Fri, Nov 27, 10:00 EST (16:00 in Berlin); Tue, Dec 1, 11:30 EST (17:30 in Berlin); After six',
     );
   });

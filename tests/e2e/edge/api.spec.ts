@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { newsletterConsent } from '#contract/consent.ts';
+import { Contact } from '#contract/contact/detail.ts';
 import { ContactReceipt } from '#contract/contact/request.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
+import { contactTag } from '#contract/contact/tag.ts';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { ErrorResponse } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
@@ -34,7 +36,15 @@ test.describe('An acknowledged submission', () => {
 
     const submittedAt = expect.any(String);
     const phoneE164 = '+19055550142';
-    const made = { phoneE164, submittedAt, status: 'new', assignee: null, version: 1 };
+    const waitingSince = expect.any(String);
+    const made = {
+      phoneE164,
+      submittedAt,
+      waitingSince,
+      status: 'new',
+      assignee: null,
+      version: 1,
+    };
     const row = { ...contactFields, ...made };
     expect(await listed(freshSite)).toEqual([
       { ...row, lastName: 'Second', id: second },
@@ -207,7 +217,8 @@ test.describe('A contact', () => {
 
     const first = await call(url, endpoints.getContact, { id, headers });
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"']);
-    const unchanged = `?ifNoneMatch=${encodeURIComponent('"1.0"')}`;
+    const known = contactTag(Contact.parse(await first.json()));
+    const unchanged = `?ifNoneMatch=${encodeURIComponent(known)}`;
     const again = await call(url, endpoints.getContact, { id, headers, query: unchanged });
     expect(again.status).toBe(204);
     expect((await update({ status: 'open' })).status).toBe(428);

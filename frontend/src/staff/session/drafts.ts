@@ -68,8 +68,10 @@ export function restoreDrafts(): void {
 onSessionEnd((byLogout) => byLogout && dropDrafts());
 
 // A reply that is written in another tab. A storage that is cleared as a whole, which the server asks for, drops none.
-addEventListener('storage', ({ key: name, newValue }) => {
-  if (name === null || kindOf(name) !== 'reply') return;
-  if (newValue === null) texts.delete(name);
-  else texts.set(name, newValue);
-});
+if ('document' in globalThis) {
+  addEventListener('storage', ({ key: name, newValue }) => {
+    if (name === null || kindOf(name) !== 'reply') return;
+    if (newValue === null) texts.delete(name);
+    else texts.set(name, newValue);
+  });
+}
