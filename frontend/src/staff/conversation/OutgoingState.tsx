@@ -34,7 +34,7 @@ function Leaving({ at }: Pick<Message, 'at'>) {
 }
 
 /** Seconds until a reply may leave, counted down. */
-export function useSecondsLeft(at: string): number {
+function useSecondsLeft(at: string): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(at));
   const isOver = seconds === 0;
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Seconds after which a reply leaves at the earliest. */
-export const leavingSeconds = 10;
+const leavingSeconds = 10;
 
 /** Whole seconds until a reply may leave that was written at a time; 0 once it may. */
 export function secondsLeft(at: string, now = Date.now()): number {

@@ -1,5 +1,5 @@
 /** A part of a line. */
-export type Inline =
+type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
