@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { secret } from './fields.ts';
 import { limits, sessionIdPattern } from './limits.ts';
-import { Role } from './team.ts';
+import { roles } from './role.ts';
 import { CodeRequest, NewPasswordRequest } from './sign-in.ts';
 
 /** An existing password is only bounded above, as at sign-in. */
@@ -34,7 +34,7 @@ export type StaffSession = z.infer<typeof StaffSession>;
 
 export const StaffAccount = z.strictObject({
   username: z.string(),
-  role: Role,
+  role: z.enum(roles),
   /** Whether sign-in asks for an authenticator code. */
   hasSecondFactor: z.boolean(),
   /** Newest first. */

@@ -29,6 +29,35 @@ export const limits = {
     // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** A staff search. */
+  search: { min: 1, max: 200 },
+  /** The path of a page, without query: `/contact`. */
+  pagePath: { min: 1, max: 80, pattern: /^[/][a-z0-9/-]*$/ },
+  /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
+  timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
+  /**
+   * ASCII letters, digits and punctuation, no spaces. Cognito accepts other scripts but does not document how it folds
+   * their case: see `foldedUsername`.
+   */
+  username: { min: 1, max: 128, pattern: /^[!-~]*$/ },
+  /** Length instead of composition, as NIST SP 800-63B advises; the maximum and the pattern are Cognito's. */
+  password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
+  /** An authenticator code: RFC 6238 with six digits. */
+  code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
+  /** Maximum bytes of a request body. */
+  bodyBytes: 16 * 1024,
+  /** Rows per page of a staff list. */
+  page: { default: 50, max: 100 },
+  /** Counting stops here, so this number means "or more". */
+  count: 100,
+  /** Maximum sessions that one request ends. */
+  sessions: 25,
+  /** Maximum contacts that one request changes. */
+  bulk: 100,
+} as const;
+
+/** The bounds of what staff write, apart from those above so that the public pages do not load them. */
+export const staffLimits = {
   /** A staff note, multi-line. */
   note: {
     min: 1,
@@ -60,23 +89,6 @@ export const limits = {
   templateName: { min: 1, max: 80 },
   fileName: { min: 1, max: 120 },
   tagName: { min: 1, max: 24 },
-  /** A staff search. */
-  search: { min: 1, max: 200 },
-  /** The path of a page, without query: `/contact`. */
-  pagePath: { min: 1, max: 80, pattern: /^[/][a-z0-9/-]*$/ },
-  /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
-  timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
-  /**
-   * ASCII letters, digits and punctuation, no spaces. Cognito accepts other scripts but does not document how it folds
-   * their case: see `foldedUsername`.
-   */
-  username: { min: 1, max: 128, pattern: /^[!-~]*$/ },
-  /** Length instead of composition, as NIST SP 800-63B advises; the maximum and the pattern are Cognito's. */
-  password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
-  /** An authenticator code: RFC 6238 with six digits. */
-  code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
-  /** Maximum bytes of a request body. */
-  bodyBytes: 16 * 1024,
   /** Maximum bytes of the reply templates' body: 50 templates at three bytes a character, plus JSON's overhead. */
   templatesBytes: 320 * 1024,
   /** Maximum bytes of a reply's body: 20,000 characters of three bytes each, plus JSON's overhead. */
@@ -88,14 +100,6 @@ export const limits = {
   /** Maximum tags to choose from, and on a contact. */
   tags: 30,
   tagsOfContact: 5,
-  /** Rows per page of a staff list. */
-  page: { default: 50, max: 100 },
-  /** Counting stops here, so this number means "or more". */
-  count: 100,
-  /** Maximum sessions that one request ends. */
-  sessions: 25,
-  /** Maximum contacts that one request changes. */
-  bulk: 100,
   /** Maximum reply templates. At full length they fit a DynamoDB item of 400 KB. */
   templates: 50,
 } as const;

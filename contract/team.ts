@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { email, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, staffLimits } from './limits.ts';
+import { roles } from './role.ts';
 
-/**
- * What a staff user may do. Agents read and answer. Owners also export whole lists, erase people, change settings and
- * keep the team. Cognito groups have these names.
- */
-export const roles = ['agent', 'owner'] as const;
-export const Role = z.enum(roles, { error: 'must be agent or owner' });
-export type Role = z.infer<typeof Role>;
-
-/** The role of a user in these groups: an agent's in none. */
-export function roleIn(groups: readonly string[]): Role {
-  return groups.includes('owner') ? 'owner' : 'agent';
-}
+const RoleName = z.enum(roles, { error: 'must be agent or owner' });
 
 export const TeamMember = z.strictObject({
   username: z.string(),
-  role: Role,
+  role: RoleName,
   isActive: z.boolean(),
   /** Whether the first password was not replaced yet. */
   isInvited: z.boolean(),
@@ -27,7 +17,7 @@ export type TeamMember = z.infer<typeof TeamMember>;
 
 export const Invitation = z.strictObject({
   username: text(limits.username, 'must be letters, digits and signs, without spaces'),
-  role: Role,
+  role: RoleName,
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -39,7 +29,7 @@ export type FirstPassword = z.infer<typeof FirstPassword>;
 export const TeamChange = z
   .strictObject({
     username: text(limits.username),
-    role: z.optional(Role),
+    role: z.optional(RoleName),
     isActive: z.optional(z.boolean({ error: 'must be true or false' })),
   })
   .check(
@@ -70,7 +60,7 @@ export type HandedOver = z.infer<typeof HandedOver>;
 /** What a staff user sets for herself. */
 export const Preferences = z.strictObject({
   /** Below each reply; empty for none. */
-  signature: z._default(text(limits.signature), ''),
+  signature: z._default(text(staffLimits.signature), ''),
   /** Where notices are sent. Left out: nowhere. */
   email: z.optional(email()),
   /** Whether a mail tells her of a contact that somebody gave her, or of an answer in one that she has. */

@@ -1,4 +1,3 @@
-import { AddressRequest, BlockRequest, MergeRequest } from '#contract/contact/merge.ts';
 import { NoteRequest } from '#contract/contact/note.ts';
 import { PresenceRequest } from '#contract/contact/presence.ts';
 import { ContactQuery, CountsQuery, KnownContact } from '#contract/contact/query.ts';
@@ -6,18 +5,15 @@ import { ContactSearch } from '#contract/contact/search.ts';
 import { contactTag } from '#contract/contact/tag.ts';
 import { Tags } from '#contract/contact/tags.ts';
 import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { ReplyTemplates } from '#contract/reply-templates.ts';
 import { SubscriberQuery } from '#contract/subscriber-update.ts';
-import { changeAddress } from './contact/addresses.ts';
-import { blockSender } from './contact/block-sender.ts';
 import { updateContact, updateContacts } from './contact/contact-changes.ts';
 import { countContacts } from './contact/contact-counts.ts';
 import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
 import { listContacts } from './contact/contact-list.ts';
-import { readEarlier } from './contact/earlier.ts';
-import { mergeContact, undoMerge } from './contact/merge.ts';
 import { addNote } from './contact/notes.ts';
+import { personRoutes } from './contact/person-routes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
 import { readFigures } from './figures/figures.ts';
@@ -74,31 +70,7 @@ export const handler = serve<'inbox'>({
       return { body: await addNote(contactId(event), { author: authorOf(event), text, key }) };
     },
   },
-  'GET /contact/{id}/earlier': {
-    handle: async (event) => ({ body: await readEarlier(contactId(event)) }),
-  },
-  'POST /contact/{id}/merge': {
-    body: MergeRequest,
-    handle: async ({ body: { into }, ...event }) => {
-      const [id, author] = [contactId(event), authorOf(event)];
-      await (into === null ? undoMerge(id, author) : mergeContact(id, into, author));
-      return { body: undefined };
-    },
-  },
-  'POST /contact/{id}/block': {
-    body: BlockRequest,
-    handle: async ({ body: { isBlocked }, ...event }) => {
-      await blockSender(contactId(event), isBlocked, authorOf(event));
-      return { body: undefined };
-    },
-  },
-  'POST /contact/{id}/addresses': {
-    body: AddressRequest,
-    handle: async ({ body, ...event }) => {
-      await changeAddress(contactId(event), body, authorOf(event));
-      return { body: undefined };
-    },
-  },
+  ...personRoutes,
   'POST /contact/{id}/presence': {
     body: PresenceRequest,
     handle: async ({ body: { isWriting }, ...event }) => ({
@@ -129,7 +101,7 @@ export const handler = serve<'inbox'>({
   'GET /reply-templates': { handle: currentTemplates },
   'PUT /reply-templates': {
     body: ReplyTemplates,
-    maxBytes: limits.templatesBytes,
+    maxBytes: staffLimits.templatesBytes,
     handle: async ({ body, ...event }) =>
       replaceTemplates(requiredVersion(event), body, authorOf(event)),
   },

@@ -1,6 +1,6 @@
 import { CallRequest } from '#contract/contact/call.ts';
 import { ReplyRequest, UploadRequest } from '#contract/contact/message.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { recordCall } from './contact/call.ts';
 import { contactId } from './contact/contact-detail.ts';
 import { reply, undoReply } from './conversation/reply.ts';
@@ -13,7 +13,7 @@ import { serve } from './http/serve.ts';
 export const handler = serve<'replies'>({
   'POST /contact/{id}/replies': {
     body: ReplyRequest,
-    maxBytes: limits.replyBytes,
+    maxBytes: staffLimits.replyBytes,
     handle: async ({ body, ...event }) => {
       const key = idempotencyKey(event.headers['idempotency-key']);
       return { body: await reply(contactId(event), body, { author: authorOf(event), key }) };

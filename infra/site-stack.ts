@@ -185,6 +185,8 @@ function grantAccounts(functions: Functions, staff: StaffAuth): void {
   // Setting up a new authenticator signs in as well.
   staff.grantSignIn(functions.session);
   staff.grantEndSessions(functions.session);
+  // Both change contacts, which looks up assignees.
   staff.grantListUsers(functions.inbox);
+  staff.grantListUsers(functions.replies);
   staff.grantManage(functions.team);
 }

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import type { Runtime, RuntimeOptions } from 'cdk-laptop/runtime.ts';
 import { readSettings } from 'cdk-laptop/settings.ts';
 import { announce } from 'cdk-laptop/terminal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 
 /** A file of a message, as its sender named it. */
 export const Attachment = z.strictObject({
@@ -62,14 +62,18 @@ export type Message = z.infer<typeof Message>;
 
 /** A reply, as plain text with simple Markdown: bold, lists, links. */
 export const ReplyRequest = z.strictObject({
-  text: text(limits.reply),
+  text: text(staffLimits.reply),
   /** Whether the contact is closed with it. Default: it is answered. */
   close: z.optional(z.boolean({ error: 'must be true or false' })),
   /** Ids of uploaded files. */
   attachments: z.optional(
     z
       .array(z.string({ error: 'must be the id of an upload' }), { error: 'must be a list' })
-      .check(z.maxLength(limits.attachments, { error: `must be ${limits.attachments} at most` })),
+      .check(
+        z.maxLength(staffLimits.attachments, {
+          error: `must be ${staffLimits.attachments} at most`,
+        }),
+      ),
   ),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
@@ -86,14 +90,14 @@ export type AttachmentType = keyof typeof attachmentTypes;
 
 /** A file that a staff user is about to upload. */
 export const UploadRequest = z.strictObject({
-  name: text(limits.fileName),
+  name: text(staffLimits.fileName),
   type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'], {
     error: 'must be a JPEG, PNG, WebP or GIF picture, or a PDF',
   }),
   size: z.int({ error: 'must be a number of bytes' }).check(
     z.minimum(1, { error: 'must not be 0' }),
-    z.maximum(limits.attachmentBytes, {
-      error: `must be ${limits.attachmentBytes} bytes (7 MB) at most`,
+    z.maximum(staffLimits.attachmentBytes, {
+      error: `must be ${staffLimits.attachmentBytes} bytes (7 MB) at most`,
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 
-export const NoteRequest = z.strictObject({ text: text(limits.note) });
+export const NoteRequest = z.strictObject({ text: text(staffLimits.note) });
 export type NoteRequest = z.infer<typeof NoteRequest>;

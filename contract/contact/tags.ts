@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ErrorResponse } from '#contract/error.ts';
 import { text } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 
 /** The colours of tags: names of tokens, which both colour schemes define. */
 export const tagColours = ['grey', 'green', 'blue', 'amber', 'red', 'violet'] as const;
 
 /** A tag that staff can put on contacts. */
 export const Tag = z.strictObject({
-  name: text(limits.tagName),
+  name: text(staffLimits.tagName),
   colour: z.enum(tagColours, { error: `must be one of ${tagColours.join(', ')}` }),
 });
 export type Tag = z.infer<typeof Tag>;
@@ -16,7 +16,7 @@ export type Tag = z.infer<typeof Tag>;
 /** All tags in display order. */
 export const Tags = z.strictObject({
   tags: z.array(Tag, { error: 'must be a list' }).check(
-    z.maxLength(limits.tags, { error: `must be ${limits.tags} at most` }),
+    z.maxLength(staffLimits.tags, { error: `must be ${staffLimits.tags} at most` }),
     z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
       error: 'must have different names',
     }),

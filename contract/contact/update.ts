@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactStatus } from './status.ts';
 import { text } from '#contract/fields.ts';
-import { contactIdPattern, limits } from '#contract/limits.ts';
+import { contactIdPattern, limits, staffLimits } from '#contract/limits.ts';
 
 const changes = {
   status: z.optional(ContactStatus),
@@ -9,9 +9,11 @@ const changes = {
   assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
   tags: z.optional(
     z
-      .array(text(limits.tagName), { error: 'must be a list' })
+      .array(text(staffLimits.tagName), { error: 'must be a list' })
       .check(
-        z.maxLength(limits.tagsOfContact, { error: `must be ${limits.tagsOfContact} at most` }),
+        z.maxLength(staffLimits.tagsOfContact, {
+          error: `must be ${staffLimits.tagsOfContact} at most`,
+        }),
       ),
   ),
   /** Null wakes it. */

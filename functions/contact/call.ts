@@ -2,6 +2,7 @@ import type { CallRequest } from '#contract/contact/call.ts';
 import type { ContactReceipt } from '#contract/contact/request.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { callEntry } from '../activity/entry.ts';
+import { countArrival } from '../figures/figures-store.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import { storeSubmission } from './contact-store.ts';
 import { storeOnce } from './store-once.ts';
@@ -33,6 +34,9 @@ export async function recordCall(
   };
   return storeOnce(submission, async (call) => {
     await recordEntry(callEntry(call.id, author, submittedAt));
-    return storeSubmission(call, true);
+    const stored = await storeSubmission(call, true);
+    // Not a retry.
+    if (stored === call) await countArrival('phone');
+    return stored;
   });
 }

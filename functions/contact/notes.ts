@@ -3,7 +3,7 @@ import { recordNote } from '../activity/activity-store.ts';
 import { noteEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
-import { tellMentioned } from './notices.ts';
+import { tellMentioned } from './tell-mentioned.ts';
 import { prolongContact } from './contact-change-store.ts';
 
 interface Writing {

@@ -33,12 +33,12 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
-  const [isSenderBlocked, { phoneNumber }] = await Promise.all([
-    isKnownAsBlocked(fields.businessEmail),
+  const [block, { phoneNumber }] = await Promise.all([
+    blockOf(fields.businessEmail),
     // Loaded on demand: it would slow the cold start of all forms.
     import('./phone-number.ts'),
   ]);
-  const checks = { subject, elapsed, isScriptless, isSenderBlocked };
+  const checks = { subject, elapsed, isScriptless, isSenderBlocked: block === true };
   const signals = spamSignals(checks, minElapsed);
   const submittedAt = new Date().toISOString();
   const isUnwanted = isSpam(signals.suspicions);
@@ -55,19 +55,20 @@ export async function submitContact(
     consentVersion: consent.version,
     submittedAt,
   };
-  return storeOnce(submission, (identified) =>
+  const receipt = await storeOnce(submission, (identified) =>
     limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
   );
+  if (block instanceof ApiError) logger.warn('blocked senders not read', { error: block });
+  return receipt;
 }
 
-/** Whether a sender is blocked. A message is worth more than the block, so it is stored if nobody can tell. */
-async function isKnownAsBlocked(email: string): Promise<boolean> {
+/** Whether a sender is blocked, or why nobody can tell: a message is worth more than a block. */
+async function blockOf(email: string): Promise<boolean | ApiError> {
   try {
     return await isBlocked(email);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    logger.warn('blocked senders not read', { error });
-    return false;
+    if (error instanceof ApiError) return error;
+    throw error;
   }
 }
 

@@ -6,6 +6,7 @@ export const kindBytes = 12;
 /** The first bytes of each kind as Latin-1; a dot stands for any byte. Source: "MIME Sniffing" of WHATWG. */
 const signatures: Readonly<Record<AttachmentType, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
+  // oxlint-disable-next-line no-control-regex -- the signature has one
   'image/png': /^\x89PNG\r\n\x1a\n/,
   'image/webp': /^RIFF.{4}WEBP/s,
   'image/gif': /^GIF8[79]a/,

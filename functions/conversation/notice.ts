@@ -7,7 +7,7 @@ import { addRow } from './message-store.ts';
 const { key, sortKey } = tables.messages;
 
 /** The prefix of a notice's sort key. */
-export const noticePrefix = 'notice#';
+const noticePrefix = 'notice#';
 
 /** What a staff user is told by mail, if she wants to be. */
 export const Notice = z.object({

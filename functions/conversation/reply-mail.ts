@@ -23,8 +23,7 @@ const maxQuote = 10_000;
 /** A subject's limit, in characters. */
 const maxSubject = 200;
 
-/** More of a preference than its signature does not matter here. */
-const Signed = z.object({ signature: z.catch(Preferences.shape.signature, '') });
+const Signed = z.object({ signature: Preferences.shape.signature });
 
 /**
  * Writes the mail of a reply.

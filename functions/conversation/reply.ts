@@ -2,7 +2,7 @@ import type { Message, ReplyRequest } from '#contract/contact/message.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { replyEntry } from '../activity/entry.ts';
-import { changeCurrent } from '../contact/contact-changes.ts';
+import { changeCurrent } from '../contact/change-contact.ts';
 import { prolongContact } from '../contact/contact-change-store.ts';
 import { existingContact, shownMessage } from '../contact/contact-detail.ts';
 import type { StoredContact } from '../contact/contact-row.ts';

@@ -8,7 +8,7 @@ import {
   UploadRequest,
 } from '#contract/contact/message.ts';
 import { filePrefixes } from '#contract/inbox.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { existingContact } from '../contact/contact-detail.ts';
@@ -63,11 +63,11 @@ export async function takeUploads(
   const ids = [...new Set(uploads)];
   const attachments = await Promise.all(ids.map((id) => takeUpload(contact, id)));
   const total = attachments.reduce((sum, { size }) => sum + size, 0);
-  if (total > limits.attachmentBytes) {
+  if (total > staffLimits.attachmentBytes) {
     throw invalidField(
       'attachments',
       'too_long',
-      `must be ${limits.attachmentBytes} bytes (7 MB) at most in all`,
+      `must be ${staffLimits.attachmentBytes} bytes (7 MB) at most in all`,
     );
   }
   await Promise.all(ids.map((id) => copyFile(uploadKey(contact, id), attachmentKey(contact, id))));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Role } from '#contract/team.ts';
+import { type Role, roles } from '#contract/role.ts';
 import type { ApiEvent } from './api-event.ts';
 
 /** What the authorizer (`functions/staff/authorize-staff.lambda.ts`) adds to an authorized request. */
@@ -9,7 +9,7 @@ function authorized<Context>(lambda: z.ZodMiniType<Context>) {
 
 const Author = authorized(z.object({ username: z.string() }));
 // Whoever has no role in a context of an older authorizer has the lesser one.
-const Ranked = authorized(z.object({ role: z._default(Role, 'agent') }));
+const Ranked = authorized(z.object({ role: z._default(z.enum(roles), 'agent') }));
 const Session = authorized(
   // API Gateway may turn a number into text.
   z.object({ sub: z.string(), signedInAt: z.union([z.number(), z.string()]) }),

@@ -60,7 +60,8 @@ type Restricted<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   ? { readonly isForOwners: true }
   : { readonly isForOwners?: never };
 
-type Routes<Lambda extends LambdaName> = {
+/** All routes of a function. */
+export type Routes<Lambda extends LambdaName> = {
   readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name> & Restricted<Name>;
 };
 

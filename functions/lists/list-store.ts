@@ -14,7 +14,7 @@ export interface ListPageRequest {
 }
 
 /** Which rows come first. Default: the newest. */
-export type Order = 'newest' | 'oldest';
+type Order = 'newest' | 'oldest';
 
 export interface ListPage<Row> {
   /** In the requested order. */

@@ -107,7 +107,7 @@ async function toAnnounce(row: ClaimedRow) {
 }
 
 /** A row that cannot be written must not block the others; it is announced again after its lease. */
-async function settled(written: Promise<void>): Promise<void> {
+async function settled(written: Promise<unknown>): Promise<void> {
   try {
     await written;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { acknowledges, addAcknowledgement } from '../conversation/acknowledgement.ts';
+import { countArrival } from '../figures/figures-store.ts';
 import { addDelivery } from './delivery-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { notify } from './notify.ts';
@@ -6,14 +7,12 @@ import { type DueRow, dueRows, markSeen } from './outbox-store.ts';
 
 /**
  * Contacts to announce, longest waiting first. Adds their acknowledgements and webhook deliveries first, which proceed on
- * their own: mail may fail for hours.
+ * their own: mail may fail for hours. Counts each once.
  */
 export async function dueContacts(): Promise<DueRow[]> {
   const due = await dueRows('contacts');
-  if (acknowledges || notify.webhooks.length > 0) {
-    const unseen = due.filter(({ attempts }) => attempts === undefined);
-    await inParallel(unseen, addWhatFollows);
-  }
+  const unseen = due.filter(({ attempts }) => attempts === undefined);
+  await inParallel(unseen, addWhatFollows);
   return due;
 }
 
@@ -22,12 +21,12 @@ async function addWhatFollows(due: DueRow): Promise<void> {
   const { id, submittedAt, status } = due.row;
   // Staff marked it first.
   if (status === 'spam') return;
-  await addAcknowledgement(due.row);
+  if (acknowledges) await addAcknowledgement(due.row);
   const at = String(submittedAt);
   const contact = String(id);
   const entry = `${at}#${contact}`;
   for (const { id: endpoint } of notify.webhooks) {
     await addDelivery({ endpoint, entry, event: 'contact.created', at, contact });
   }
-  await markSeen(due);
+  if (await markSeen(due)) await countArrival(due.row['source'] === 'mail' ? 'mail' : 'form');
 }

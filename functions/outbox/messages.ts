@@ -8,6 +8,7 @@ import { Notice } from '../conversation/notice.ts';
 import { noticeMailTo } from '../conversation/notice-mail.ts';
 import { writeReply } from '../conversation/reply-mail.ts';
 import { stageInbox } from '../conversation/stage-inbox.ts';
+import { countSent } from '../figures/count-sent.ts';
 import { logger } from '../http/logger.ts';
 import type { Mail } from './mail-client.ts';
 import { MailDelayed, type SendMail } from './mail-run.ts';
@@ -59,19 +60,11 @@ async function deliver(due: DueRow, send: SendMail): Promise<boolean> {
   }
 }
 
+/** @throws Error if the row cannot be written: it stays claimed, so a mail that was sent does not go out at once again */
 async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
+  let sent: Sent;
   try {
-    // Every attempt crashed.
-    if (claimed.attempts > maxAttempts) throw new Error('Too many attempts.');
-    const outgoing = await outgoingOf(claimed.row);
-    if ('dropped' in outgoing) {
-      await clear(claimed, outgoing.dropped);
-      return true;
-    }
-    let mail: Mail | undefined;
-    const messageId = await send(outgoing.kind, async () => (mail = await outgoing.write()));
-    await clear(claimed, outgoing.isMessage ? sentValues(messageId, mail) : {});
-    return true;
+    sent = await sendRow(claimed, send);
   } catch (error) {
     if (error instanceof MailDelayed) {
       await giveBack(claimed, {}, error.until);
@@ -83,6 +76,25 @@ async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
     else await giveUp(claimed, isMessage(claimed) ? { state: 'failed' } : {});
     return true;
   }
+  if (await clear(claimed, sent.values)) await sent.onSent?.();
+  return true;
+}
+
+interface Sent {
+  /** What the row says from then on. */
+  readonly values: object;
+  readonly onSent?: (() => Promise<void>) | undefined;
+}
+
+async function sendRow({ row, attempts }: ClaimedRow, send: SendMail): Promise<Sent> {
+  // Every attempt crashed.
+  if (attempts > maxAttempts) throw new Error('Too many attempts.');
+  const outgoing = await outgoingOf(row);
+  if ('dropped' in outgoing) return { values: outgoing.dropped };
+  const { kind, write, onSent } = outgoing;
+  let mail: Mail | undefined;
+  const messageId = await send(kind, async () => (mail = await write()));
+  return { values: outgoing.isMessage ? sentValues(messageId, mail) : {}, onSent };
 }
 
 function sentValues(messageId: string, mail: Mail | undefined): object {
@@ -94,6 +106,7 @@ type Outgoing =
       readonly kind: MailKind;
       readonly isMessage: boolean;
       readonly write: () => Promise<Mail>;
+      readonly onSent?: () => Promise<void>;
     }
   /** Nobody wants it any more. The row gets these values. */
   | { readonly dropped: object };
@@ -123,6 +136,7 @@ async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
     kind: 'reply',
     isMessage: true,
     write: () => writeReply(message, contact, inbox.address),
+    onSent: () => countSent(message, contact),
   };
 }
 

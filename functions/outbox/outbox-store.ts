@@ -142,9 +142,12 @@ function failedRows(table: OutboxTable) {
   };
 }
 
-/** Marks a row as seen: the steps before its first attempt are done. */
-export async function markSeen(due: DueRow): Promise<void> {
-  await change(due, 'due', { [attempts]: 0 });
+/**
+ * Marks a row as seen: the steps before its first attempt are done.
+ * @returns false if somebody else has claimed or sent it
+ */
+export function markSeen(due: DueRow): Promise<boolean> {
+  return change(due, 'due', { [attempts]: 0 });
 }
 
 /**
@@ -165,10 +168,11 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
 /**
  * Takes a sent row out of the outbox.
  * @param attributes set on the row instead
+ * @returns false if it was sent meanwhile
  * @throws ApiError `unavailable`: it may be sent again
  */
-export async function clear(row: DueRow, attributes: object = {}): Promise<void> {
-  await change(row, 'due', attributes, [partitionKey, sortKey, attempts]);
+export function clear(row: DueRow, attributes: object = {}): Promise<boolean> {
+  return change(row, 'due', attributes, [partitionKey, sortKey, attempts]);
 }
 
 /**
@@ -215,17 +219,20 @@ function dueAt(time: number, due: string): string {
 
 type Place = Pick<DueRow, 'table' | 'key' | 'due'>;
 
-/** Sets and removes attributes of a row, unless its outbox key has changed. */
+/**
+ * Sets and removes attributes of a row.
+ * @returns false if its outbox key has changed
+ */
 async function change(
   place: Place,
   state: OutboxState,
   set: object,
   removed: readonly string[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const assignments = Object.keys(set).map((name) => `#${name} = :${name}`);
   const names = [...Object.keys(set), ...removed].map((name) => [`#${name}`, name] as const);
   const values = Object.entries(set).map(([name, value]) => [`:${name}`, value] as const);
-  await update(place, state, {
+  const changed = await update(place, state, {
     UpdateExpression: [
       ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
       ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
@@ -233,6 +240,7 @@ async function change(
     ExpressionAttributeNames: Object.fromEntries(names),
     ExpressionAttributeValues: Object.fromEntries(values),
   });
+  return changed !== undefined;
 }
 
 /** @returns the updated row; undefined if its outbox key has changed */

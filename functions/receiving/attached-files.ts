@@ -1,7 +1,7 @@
 import type { Attachment as Part } from 'postal-mime';
 import { withoutControls } from '#contract/bidi.ts';
 import { lengthOf } from '#contract/text.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 
 /** A file of a mail. */
 export interface AttachedFile {
@@ -59,9 +59,9 @@ function cleanName(given: string): string {
     .replaceAll(/[<>:"|?*]/g, '_')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  if (lengthOf(name) <= limits.fileName.max) return name;
+  if (lengthOf(name) <= staffLimits.fileName.max) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const kept = limits.fileName.max - lengthOf(ending);
+  const kept = staffLimits.fileName.max - lengthOf(ending);
   return Array.from(name).slice(0, kept).join('').trimEnd() + ending;
 }
 

@@ -3,7 +3,7 @@ import { JwksValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { type Role, roleIn } from '#contract/team.ts';
+import { type Role, roleIn } from '#contract/role.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fetchCognito } from './cognito-http.ts';

@@ -1,5 +1,5 @@
 import type { StaffAccount } from '#contract/account.ts';
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { listSessions, type SessionKey } from './session-store.ts';
 

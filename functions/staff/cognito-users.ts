@@ -5,7 +5,7 @@ import {
   UserNotFoundException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { cognito, required } from './cognito-client.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';

@@ -8,7 +8,7 @@ import {
   UsernameExistsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Role, roles } from '#contract/team.ts';
+import { type Role, roles } from '#contract/role.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { cognito } from '../staff/cognito-client.ts';

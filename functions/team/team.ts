@@ -1,4 +1,5 @@
-import type { FirstPassword, Invitation, Role, TeamChange, TeamMember } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
+import type { FirstPassword, Invitation, TeamChange, TeamMember } from '#contract/team.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { teamEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';

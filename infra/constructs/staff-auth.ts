@@ -11,7 +11,7 @@ import {
 import { Construct } from 'constructs';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { roles } from '#contract/team.ts';
+import { roles } from '#contract/role.ts';
 import { pascalCase } from '../names.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';

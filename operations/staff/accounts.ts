@@ -11,7 +11,7 @@ import {
   paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/limits.ts';
-import { type Role, roles } from '#contract/team.ts';
+import { type Role, roles } from '#contract/role.ts';
 import { firstPassword } from '#functions/staff/first-password.ts';
 import { dataStackName, region } from '#infra/names.ts';
 import { localCognito } from './local.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ContactRequest } from '#contract/contact/request.ts';
 import { NoteRequest } from '#contract/contact/note.ts';
 import { text as textOf } from '#contract/fields.ts';
-import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
+import { idempotencyKeyPattern, limits, staffLimits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
@@ -42,7 +42,7 @@ const fields: Case[] = [
   ['phone', ContactRequest, contact, limits.phone, numberOf],
   ['businessEmail', ContactRequest, contact, limits.email, address],
   ['message', ContactRequest, contact, limits.message, text],
-  ['text', NoteRequest, {}, limits.note, text],
+  ['text', NoteRequest, {}, staffLimits.note, text],
   ['timeZone', ContactRequest, contact, limits.timeZone, digits],
   ['email', NewsletterRequest, {}, limits.email, address],
   ['username', SignInRequest, { password: 'x' }, limits.username, digits],
@@ -207,9 +207,11 @@ test('A message keeps line breaks and tabs, but no other control characters', ()
 });
 
 test('Every pattern means the same in a JSON schema, which has no flags', () => {
-  const patterns = [...Object.values(limits), { pattern: idempotencyKeyPattern }].flatMap((bound) =>
-    typeof bound === 'object' && 'pattern' in bound ? [bound.pattern] : [],
-  );
+  const patterns = [
+    ...Object.values(limits),
+    ...Object.values(staffLimits),
+    { pattern: idempotencyKeyPattern },
+  ].flatMap((bound) => (typeof bound === 'object' && 'pattern' in bound ? [bound.pattern] : []));
 
   expect(patterns.length).toBeGreaterThan(4);
   for (const { flags } of patterns) expect(['', 'u']).toContain(flags);

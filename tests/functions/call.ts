@@ -6,7 +6,7 @@ import type {
 } from 'aws-lambda';
 import { apiBase, type Endpoint, endpoints, type LambdaName } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import { given } from './environment.ts';
 
 type Handler = (

@@ -142,7 +142,8 @@ test('A conflict under the same key logs nothing of the message', async () => {
   const key = canary.repeat(2);
   const Item = { keyHash: fingerprint(key), payloadHash: canary };
   dynamo.on(UpdateCommand).resolves({}).on(PutCommand).rejects(conditionFailed);
-  dynamo.on(GetCommand).resolves({ Item });
+  dynamo.on(GetCommand).resolves({});
+  dynamo.on(GetCommand, { TableName: 'Contacts' }).resolves({ Item });
   const log = await logOf('submitContact', {
     body: bodyOf('submitContact'),
     headers: { 'idempotency-key': key },

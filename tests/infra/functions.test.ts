@@ -142,7 +142,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
     Replies:
       'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
-      'Messages DeleteItem GetItem PutItem Query UpdateItem, Settings[figures] UpdateItem, Settings[key] PutItem Query, ' +
+      'Messages DeleteItem GetItem PutItem Query UpdateItem, ' +
+      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[figures] UpdateItem, Settings[key] PutItem Query, ' +
       'Settings[preferences] GetItem, files/attachments/* s3:GetObject s3:PutObject, ' +
       'files/uploads/* s3:GetObject s3:PutObject, originals/* s3:GetObject',
     Session:
@@ -222,7 +223,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
     Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
-    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
+    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET', 'USER_POOL_ID'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],

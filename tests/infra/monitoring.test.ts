@@ -219,6 +219,7 @@ test.each([
   ['FailedRows', 'outbox has failed rows', '$.rows'],
   ['OutboxAge', 'outbox age', '$.seconds'],
   ['StoppedConfirmations', 'confirmations have stopped', '$.stopped'],
+  ['IncomingAge', 'incoming mail', '$.oldestSeconds', 'Receive'],
   ['UndeliveredDigests', 'digest not delivered', '1', 'Feedback'],
 ])('%s counts a line that a function writes: %s', (...row) => {
   const [MetricName, message, MetricValue, name = 'Dispatch'] = row;
@@ -227,7 +228,7 @@ test.each([
     FilterPattern: `{ $.message = "${message}" }`,
     MetricTransformations: [{ MetricNamespace: stack, MetricName, MetricValue }],
   });
-  const sources = globSync('functions/{outbox,newsletter}/*.ts').map((file) =>
+  const sources = globSync('functions/{outbox,newsletter,receiving}/*.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   expect(sources.join('')).toMatch(new RegExp(`logger\\.(?:error|info)\\('${message}', \\{`));

@@ -46,6 +46,12 @@ export const afterPoll = (page: Page) => page.clock.fastForward('00:21');
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff pages' });
 
+/** The search has its place in the bar; other pages are in the menu of who is signed in. */
+export async function openPage(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name }).click();
+}
+
 export const contactHeading = (page: Page, id: string) =>
   page.getByRole('heading', { level: 1, name: `Contact #${id}` });
 
@@ -74,7 +80,6 @@ export async function beginReply(page: Page) {
   await bar(page, 'Reply').click();
   await expect(replyText(page)).toBeFocused();
 }
-export const closeInBar = (page: Page) => bar(page, 'Close');
 
 export const card = (page: Page, id: string) =>
   page.getByRole('article', { name: `Contact #${id}` });

@@ -22,8 +22,8 @@ test.describe('A contact, on a desk,', () => {
     await expect(page).toHaveURL(`/admin/contacts/${first}?status=new`);
     await expect(contactHeading(page, first)).toBeFocused();
     await expect(row(page, first)).toHaveAttribute('aria-current', 'true');
-    const dashboard = menu(page).getByRole('link', { name: 'Dashboard' });
-    await expect(dashboard).toHaveAttribute('aria-current', 'true');
+    const tab = menu(page).getByRole('tab', { name: 'Contacts' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(row(page, first)).toBeInViewport();
     await isPressed(page, 'Open');
     await row(page, second).click();
@@ -50,8 +50,9 @@ test.describe('A contact, on a desk,', () => {
     await page.goto(`/admin/contacts/${id}?status=spam`);
     await expect(contactHeading(page, id)).toBeVisible();
     await expect(list(page).getByRole('article')).toHaveCount(1);
-    await page.getByRole('link', { name: 'All' }).click();
-    await expect(page).toHaveURL(`/admin/contacts/${id}`);
+    const views = page.getByRole('navigation', { name: 'Contacts by status' });
+    await views.getByRole('link', { name: /^All/ }).click();
+    await expect(page).toHaveURL(`/admin/contacts/${id}?status=all`);
     await expect(list(page).getByRole('article')).toHaveCount(2);
     await isPressed(page, 'Open');
   });
@@ -126,7 +127,20 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(dialog.getByRole('term')).toHaveText(['j', 'k', 'e', 'a', '/', '?']);
+    await expect(dialog.getByRole('term')).toHaveText([
+      'j',
+      'k',
+      'J',
+      'K',
+      'r',
+      'n',
+      'e',
+      '!',
+      'u',
+      'a',
+      '/',
+      '?',
+    ]);
     await dialog.getByRole('checkbox', { name: 'Use these keys' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -134,6 +148,7 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.keyboard.press('j');
     await page.keyboard.press('?');
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/admin/dashboard');
@@ -148,7 +163,7 @@ test.describe('Several contacts', () => {
     const honest = await arrive(freshSite.url);
     const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     const untouched = await arrive(freshSite.url);
-    await signIn(page, freshSite);
+    await signIn(page, freshSite, '/admin/dashboard?status=all');
     await select(page, honest).check();
     await select(page, spam).check();
     await expect(bar(page)).toContainText('2 selected');
@@ -221,8 +236,113 @@ test.describe('Several contacts', () => {
     );
     await expect(bar(page)).toContainText('1 selected');
     await expect(select(page, busy)).toBeChecked();
-    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await bar(page).getByRole('button', { name: 'Clear the selection' }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(select(page, busy)).not.toBeChecked();
   });
+
+  test('that are spam take six clicks to get there, and are deleted for good', async ({
+    page,
+    freshSite,
+  }) => {
+    const ids = await arriveAll(freshSite.url, 5);
+    await signIn(page, freshSite);
+    for (const id of ids) await select(page, id).check();
+    await bar(page).getByRole('button', { name: 'Spam' }).click();
+    await expect(bar(page)).toContainText('5 contacts marked as spam.');
+    await bar(page).getByRole('button', { name: 'Clear the selection' }).click();
+
+    await view(page, 'Contacts by status', /^Spam/).click();
+    await expect(page.getByRole('article')).toHaveCount(5);
+    for (const id of ids.slice(0, 2)) await select(page, id).check();
+    await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await bar(page).getByRole('button', { name: 'Delete for good' }).click();
+    await expect(bar(page)).toContainText('2 contacts deleted.');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
+
+const view = (page: Page, by: string, name: RegExp) =>
+  page.getByRole('navigation', { name: by }).getByRole('link', { name });
+
+/** How many rows can be seen whole, above whatever stands at the bottom. */
+async function rowsSeen(page: Page, bottom: number) {
+  const boxes = await Promise.all(
+    (await page.getByRole('article').all()).map((each) => each.boundingBox()),
+  );
+  return boxes.filter((box) => box !== null && box.y >= 56 && box.y + box.height <= bottom);
+}
+
+test.describe('The screen', () => {
+  test('has ten rows and an open contact side by side at 1280 by 800', async ({
+    page,
+    freshSite,
+  }) => {
+    const ids = await arriveAll(freshSite.url, 12);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    const rows = await rowsSeen(page, 800);
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    for (const box of rows)
+      expect([56 <= (box?.height ?? 0), (box?.height ?? 0) <= 72]).toEqual([true, true]);
+
+    await cardLink(page, ids[11] ?? '').click();
+    await expect(contactHeading(page, ids[11] ?? '')).toBeInViewport();
+    expect((await rowsSeen(page, 800)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('has six rows above the navigation at 390 by 844, and no sideways scrolling', async ({
+    page,
+    freshSite,
+  }) => {
+    await arriveAll(freshSite.url, 8);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toHaveCount(8);
+    const navigation = await menu(page).boundingBox();
+    expect(navigation?.y).toBeGreaterThan(700);
+    expect((await rowsSeen(page, navigation?.y ?? 0)).length).toBeGreaterThanOrEqual(6);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+});
+
+test('The list begins with what is to be done, and then with the view that somebody chose last', async ({
+  page,
+  freshSite,
+}) => {
+  await arrive(freshSite.url);
+  await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+  await signIn(page, freshSite);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(view(page, 'Contacts by status', /^To do 1$/)).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(view(page, 'Contacts by assignee', /^Unassigned 1$/)).toBeVisible();
+  await view(page, 'Contacts by status', /^Spam 1$/).click();
+  await expect(page).toHaveURL('/admin/dashboard?status=spam');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/admin/dashboard?status=spam');
+});
+
+test('A call that somebody takes becomes a contact, and what is missing is said', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New call' });
+  await dialog.getByRole('button', { name: 'Save the call' }).click();
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter the caller’s first name',
+    'Write what the call was about',
+  ]);
+  await dialog.getByLabel('First name').fill('Grace');
+  await dialog.getByLabel('What about').fill('Wants to know when the gateway comes.');
+  await dialog.getByRole('button', { name: 'Save the call' }).click();
+  await expect(page).toHaveURL(/\/admin\/contacts\//);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Wants to know when the gateway comes.').first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { mailsTo, report } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
+import { openPage } from './desk.ts';
 
 const path = '/admin/signin?page=adminNotifications';
 const team = 'team@quietgrid.example';
@@ -124,7 +125,7 @@ test.describe('A webhook on the notifications page', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
     await webhook(page).getByRole('button', { name: 'Hide the secret: crm' }).click();
     await expect(webhook(page).getByText(/^whsec_/)).toBeHidden();
-    await page.getByRole('link', { name: 'Audit' }).click();
+    await openPage(page, 'Audit');
     await expect(page.getByRole('listitem').filter({ hasText: 'secret' })).toContainText(
       'admin had the signing secret of the webhook crm shown',
     );
@@ -148,7 +149,7 @@ test('The notifications page says so where they cannot be loaded, and tries agai
 }) => {
   await signIn(page, freshSite);
   await freshSite.stopDatabase();
-  await page.getByRole('link', { name: 'Notifications' }).click();
+  await openPage(page, 'Notifications');
   await expect(page.getByRole('alert')).toHaveText('The notifications could not be loaded.');
   await freshSite.startDatabase();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -184,7 +185,7 @@ test('The dashboard says when nothing is sent, though what sends is not there to
   await page.reload();
   await expect(late).toContainText('for 12 minutes: mails and webhooks. Nothing is lost.');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Notifications' }).click();
+  await openPage(page, 'Notifications');
   await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible();
   await expect(late).toBeVisible();
   freshSite.failMail();

@@ -3,6 +3,7 @@ import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { mailsTo, newestMail, report, subjects, subscribe } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
+import { openPage } from './desk.ts';
 import { signIn } from './sign-in.ts';
 
 test('The Newsletter tab tells who entered, bounced or complained, as the mailbox reported it', async ({
@@ -113,6 +114,6 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
   await expect(card.getByRole('status')).toContainText('A mail that asks for a confirmation');
   await expect(card).toContainText('Suppression lifted');
   expect((await mailsTo(freshSite, email)).at(-1)?.subject).toBe(subjects.confirm);
-  await page.getByRole('link', { name: 'Audit' }).click();
+  await openPage(page, 'Audit');
   await expect(page.getByText('admin let a newsletter address have mails again')).toBeVisible();
 });

@@ -112,7 +112,7 @@ describe('A filter', () => {
     expect((await list()).body).toHaveLength(1);
   });
 
-  const statusWords = 'status must be new, open, answered, closed or spam';
+  const statusWords = 'status must be new, open, answered, closed, spam or todo';
   test.each([
     ['status', 'done', 'format', statusWords],
     ['status', '', 'format', statusWords],

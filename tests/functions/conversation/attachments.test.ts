@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { call } from '../call.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
 import { failure, rejection } from '../rejection.ts';
@@ -50,11 +50,11 @@ describe('A link to upload', () => {
   test.each([
     [{ name: 'map.jpg' }, { field: 'name', rule: 'format' }],
     [{ name: 'png' }, { field: 'name', rule: 'format' }],
-    [{ name: 'map.png\n' + 'x'.repeat(limits.fileName.max) }, { field: 'name' }],
+    [{ name: 'map.png\n' + 'x'.repeat(staffLimits.fileName.max) }, { field: 'name' }],
     [{ type: 'image/svg+xml' }, { field: 'type', rule: 'format' }],
     [{ type: 'text/html' }, { field: 'type', rule: 'format' }],
     [{ size: 0 }, { field: 'size', rule: 'too_short' }],
-    [{ size: limits.attachmentBytes + 1 }, { field: 'size', rule: 'too_long' }],
+    [{ size: staffLimits.attachmentBytes + 1 }, { field: 'size', rule: 'too_long' }],
   ])('is refused for %j', async (file, field) => {
     await insertContact();
     expect(await offer(file)).toMatchObject(rejection(field));
@@ -136,28 +136,28 @@ describe('A reply with files', () => {
   });
 });
 
+function open(attachment: string, of = id) {
+  return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
+}
+
+async function insertReceived(attachment: object): Promise<void> {
+  await insert('messages', [
+    {
+      contact: id,
+      entry: 'message#m',
+      id: 'm',
+      direction: 'in',
+      at: '2026-11-20T12:00:00.000Z',
+      text: '',
+      attachments: [
+        { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
+      ],
+      state: 'received',
+    },
+  ]);
+}
+
 describe('A file', () => {
-  function open(attachment: string, of = id) {
-    return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
-  }
-
-  async function insertReceived(attachment: object): Promise<void> {
-    await insert('messages', [
-      {
-        contact: id,
-        entry: 'message#m',
-        id: 'm',
-        direction: 'in',
-        at: '2026-11-20T12:00:00.000Z',
-        text: '',
-        attachments: [
-          { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
-        ],
-        state: 'received',
-      },
-    ]);
-  }
-
   test('downloads under its name for a minute', async () => {
     await insertContact();
     await insertReceived({});

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { author, call } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
 import { failure, rejection } from '../rejection.ts';
@@ -90,7 +90,8 @@ describe('A reply', () => {
     for (const { body } of again) expect(body).toEqual(first.body);
     expect(await rowsOf('messages')).toHaveLength(1);
     expect(await theContact()).toMatchObject({ version: 2 });
-    expect((await actions()).toSorted()).toEqual(['change', 'reply']);
+    expect(await actions()).toHaveLength(2);
+    expect(await actions()).toEqual(expect.arrayContaining(['change', 'reply']));
   });
 
   test.each([
@@ -142,7 +143,11 @@ describe('A reply', () => {
   test.each([
     ['without a text', {}, { field: 'text', rule: 'required' }],
     ['with an empty text', { text: ' \n' }, { field: 'text', rule: 'required' }],
-    ['too long', { text: 'x'.repeat(limits.reply.max + 1) }, { field: 'text', rule: 'too_long' }],
+    [
+      'too long',
+      { text: 'x'.repeat(staffLimits.reply.max + 1) },
+      { field: 'text', rule: 'too_long' },
+    ],
     ['with another field', { text: 'x', to: ada }, { field: 'to', rule: 'unknown' }],
   ])('%s is rejected by name', async (_what, body, field) => {
     await insertContact();
@@ -177,7 +182,7 @@ describe('Taking a reply back', () => {
 
     expect(await rowsOf('messages')).toEqual([]);
     expect(await theContact()).toMatchObject({ status: 'answered' });
-    expect((await actions()).toSorted()).toEqual(['change', 'reply', 'reply-undone']);
+    expect(await actions()).toEqual(expect.arrayContaining(['change', 'reply', 'reply-undone']));
     expect(await undo(body.id)).toMatchObject(failure(404, 'not_found'));
   });
 

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Figures, minutesUpTo } from '#contract/figures.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
-import { contact, idOf, range } from '../contact/contact-rows.ts';
+import { call, contextOf } from '../call.ts';
+import { arrived, contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
+import { withSes } from '../outbox/ses.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 import { countArrival, countClosing, countReply } from '#functions/figures/figures-store.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 withTables();
+const { mails } = withSes();
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -22,6 +26,16 @@ const filled = (histogram: readonly number[] = []) =>
   Object.fromEntries(histogram.map((count, at) => [at, count]).filter(([, count]) => count));
 
 const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
+/** A reply that is due, written some minutes after its contact arrived. */
+function reply(id: string, minutes: number) {
+  const at = timeOf(minutes * 60);
+  const entry = `message#${id}`;
+  const row = { contact: idOf(0), entry, id, at, direction: 'out', author: 'anna' };
+  const addresses = { from: 'support@quietgrid.example', to: 'ada@engines.example' };
+  const due = outboxKeys(at, `${idOf(0)}#${entry}`);
+  return { ...row, ...addresses, ...due, text: 'Hi.', attachments: [], state: 'waiting' };
+}
+
 /** A contact of some time ago. */
 function sent(at: number, ago: number, status: 'new' | 'open' | 'closed') {
   return contact(at, { status }, new Date(Date.now() - ago).toISOString());
@@ -119,4 +133,49 @@ describe('Closing a contact', () => {
     expect(logged.join('')).toContain('not counted');
     expect((await read()).days).toEqual([]);
   });
+});
+
+const run = () => dispatch({}, contextOf(50_000));
+
+describe('The dispatcher', () => {
+  test('counts new contacts by their source, each once', async () => {
+    await insert('contacts', [arrived(0), arrived(1, { source: 'mail' }), arrived(2)]);
+    await insert('contacts', [arrived(3, { status: 'spam' })]);
+    await run();
+    await run();
+
+    expect((await read()).days).toMatchObject([{ form: 2, mail: 1, phone: 0 }]);
+  });
+
+  test('counts sent replies, and for the first one how long the customer has waited', async () => {
+    await insert('contacts', [contact(0, { status: 'answered' })]);
+    await insert('messages', [reply('first', 50), reply('second', 90)]);
+    await run();
+    await run();
+
+    expect(mails()).toHaveLength(2);
+    const { days } = await read();
+    expect(days).toMatchObject([{ replies: 2 }]);
+    expect(filled(days[0]?.firstAnswers)).toEqual({ 3: 1 });
+  });
+
+  test('does not take an acknowledgement for an answer', async () => {
+    const acknowledgement = { ...reply('acknowledgement', 1), isAcknowledgement: true };
+    const { outbox: _state, outboxDue: _due, ...sentBefore } = acknowledgement;
+    await insert('contacts', [contact(0, { status: 'answered' })]);
+    await insert('messages', [sentBefore, reply('first', 3)]);
+    await run();
+
+    const { days } = await read();
+    expect(filled(days[0]?.firstAnswers)).toEqual({ 0: 1 });
+  });
+});
+
+test('A call is counted once, however often it is sent', async () => {
+  const headers = { 'idempotency-key': 'of-the-call-0000' };
+  const body = { firstName: 'Ada', message: 'She called.' };
+  await call(endpoints.recordCall, { headers, body });
+  await call(endpoints.recordCall, { headers, body });
+
+  expect((await read()).days).toMatchObject([{ phone: 1 }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
 import { author, call, contextOf } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
@@ -101,9 +101,9 @@ describe('Reply templates', () => {
   });
 
   test('may be as many and as long as stated, in any script', async () => {
-    const templates = range(limits.templates, (at) => ({
-      name: String(at).padStart(limits.templateName.max, '語'),
-      text: '語'.repeat(limits.template.max),
+    const templates = range(staffLimits.templates, (at) => ({
+      name: String(at).padStart(staffLimits.templateName.max, '語'),
+      text: '語'.repeat(staffLimits.template.max),
     }));
 
     expect((await replace({ templates }, 1)).status).toBe(200);
@@ -111,7 +111,10 @@ describe('Reply templates', () => {
   });
 
   test('are rejected with 413 if they exceed the limit', async () => {
-    const { status } = await replace({ templates: [], x: 'x'.repeat(limits.templatesBytes) }, 1);
+    const { status } = await replace(
+      { templates: [], x: 'x'.repeat(staffLimits.templatesBytes) },
+      1,
+    );
 
     expect(status).toBe(413);
   });

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits, staffLimits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 import type { Words } from '../../forms/rules.ts';
@@ -32,7 +32,7 @@ export const preferenceWords = {
   },
   problems: {
     signature: {
-      otherwise: `Signature must be ${limits.signature.max} characters or fewer`,
+      otherwise: `Signature must be ${staffLimits.signature.max} characters or fewer`,
     },
     email: {
       otherwise: 'Enter an e-mail address such as name@example.com',

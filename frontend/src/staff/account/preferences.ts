@@ -1,5 +1,5 @@
 import type { Preferences } from '#contract/team.ts';
-import { limits } from '#contract/limits.ts';
+import { limits, staffLimits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { emailOf, textOf } from '../../forms/entries.ts';
 import { brokenRule, problem, type Problem } from '../../forms/rules.ts';
@@ -33,7 +33,7 @@ export function mailsOf(entries: FormData): Mails {
 }
 
 export function signatureProblems({ signature }: Pick<Preferences, 'signature'>): Problem<Field>[] {
-  return problem<Field>(words.problems, 'signature', brokenRule(signature, limits.signature));
+  return problem<Field>(words.problems, 'signature', brokenRule(signature, staffLimits.signature));
 }
 
 export function mailProblems({ email }: Mails): Problem<Field>[] {

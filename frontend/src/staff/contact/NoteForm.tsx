@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
@@ -122,5 +122,5 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
 
 function brokenRule(text: string): Problem | undefined {
   if (text === '') return 'required';
-  return lengthOf(text) > limits.note.max ? 'too_long' : undefined;
+  return lengthOf(text) > staffLimits.note.max ? 'too_long' : undefined;
 }

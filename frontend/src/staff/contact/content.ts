@@ -1,5 +1,5 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import * as brand from '../../content/brand.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 import { dashboard } from '../content.ts';
@@ -108,7 +108,7 @@ export const contact = {
     unsaved: 'What you were writing about it was not saved:',
     problems: {
       required: 'Write the note first',
-      too_long: `A note must be ${limits.note.max} characters or fewer`,
+      too_long: `A note must be ${staffLimits.note.max} characters or fewer`,
     },
   },
 } as const;

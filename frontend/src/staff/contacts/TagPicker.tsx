@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { pages } from '../pages.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import type { Change } from './change.ts';
@@ -24,7 +24,7 @@ export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
   if (data === undefined) return null;
   // A tag that staff have removed from the list can still be taken off.
   const names = [...new Set([...data.tags.map(({ name }) => name), ...chosen])];
-  const isFull = chosen.length >= limits.tagsOfContact;
+  const isFull = chosen.length >= staffLimits.tagsOfContact;
 
   function toggle(name: string) {
     if (busy) return;

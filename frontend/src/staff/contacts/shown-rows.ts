@@ -10,7 +10,7 @@ export function isOverdue({ waitingSince }: Pick<ContactSubmission, 'waitingSinc
 }
 
 /** Whether a contact is to be out of sight for now. */
-export function isSnoozed({ snoozedUntil }: Pick<ContactSubmission, 'snoozedUntil'>, now: Date) {
+function isSnoozed({ snoozedUntil }: Pick<ContactSubmission, 'snoozedUntil'>, now: Date) {
   return snoozedUntil !== undefined && Date.parse(snoozedUntil) > now.getTime();
 }
 

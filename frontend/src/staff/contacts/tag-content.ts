@@ -1,10 +1,10 @@
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 
 export const tagWords = {
   /** The label of a contact's tags. */
   label: 'Tags',
   none: 'There are no tags yet.',
   edit: 'Edit the list of tags',
-  full: `A message can have ${limits.tagsOfContact} tags at most.`,
+  full: `A message can have ${staffLimits.tagsOfContact} tags at most.`,
   failed: 'The tags could not be loaded.',
 } as const;

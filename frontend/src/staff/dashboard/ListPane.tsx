@@ -33,6 +33,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
 
   useLayoutEffect(() => {
     pane.current?.scrollTo({ top: places.get(place) ?? 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is nothing to scroll before the list has loaded
   }, [place, loading]);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
           }
           above={
             <>
-              <UsersFailed />
+              {id === undefined && <UsersFailed />}
               <NewestButton difference={difference} onShow={showNewest} />
             </>
           }

@@ -14,6 +14,7 @@ export function Views({ children }: { readonly children: ReactNode }) {
   // Whoever has chosen wants to see the list.
   useEffect(() => {
     if (details.current) details.current.open = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation
   }, [key]);
   if (isWide) return <div className={styles.views}>{children}</div>;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { callInBackground, pollContacts } from '../../api/staff.ts';
@@ -14,9 +15,11 @@ import {
   listQuery,
   newestKey,
   pageOf,
+  reopenList,
   rowsOf,
 } from '../list/list-query.ts';
 import { useList } from '../list/use-list.ts';
+import { pages } from '../pages.ts';
 import { useNow } from '../ui/use-now.ts';
 
 const route = 'GET /contact';
@@ -38,6 +41,11 @@ export function useContacts() {
   const query = listQueryOf(view);
   const all = useList(route, query, options);
   const list = { ...all, rows: shownRows(all.rows, view, now) };
+  const isListShown = useLocation().pathname === pages.adminDashboard;
+  // Before the first paint, also where the list stood beside a contact: who comes back finds what belongs there.
+  useLayoutEffect(() => {
+    if (isListShown) reopenList(route, query, options.fits);
+  }, [isListShown, query]);
   const newest = useNewest(query);
   const [shownNewest, setShownNewest] = useState(0);
   const etag = newest?.etag ?? null;

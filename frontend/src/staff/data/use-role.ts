@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import { accountQuery } from './queries.ts';
 
 /** Milliseconds for which a role counts as known: access tokens, which name it, live as long. */

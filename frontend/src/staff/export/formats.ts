@@ -15,6 +15,11 @@ const contactColumns: Columns<ContactSubmission> = {
   submittedAt: ({ submittedAt }) => timeWithOffset(submittedAt),
   status: ({ status }) => status,
   assignee: ({ assignee }) => assignee,
+  source: ({ source = 'form' }) => source,
+  tags: ({ tags = [] }) => tags.join(', '),
+  waitingSince: ({ waitingSince }) => waitingSince && timeWithOffset(waitingSince),
+  snoozedUntil: ({ snoozedUntil }) => snoozedUntil && timeWithOffset(snoozedUntil),
+  mergedInto: ({ mergedInto }) => mergedInto,
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
   ...mapOptionalFields(

@@ -2,7 +2,7 @@ import { type DayFigures, type Figures, minutesUpTo } from '#contract/figures.ts
 import { sources } from './content.ts';
 
 /** Days that the page shows. */
-export const shownDays = 30;
+const shownDays = 30;
 
 const millisecondsOfDay = 86_400_000;
 

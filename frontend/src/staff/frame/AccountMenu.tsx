@@ -21,6 +21,7 @@ export function AccountMenu() {
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   // Whoever has chosen is elsewhere now.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>

@@ -45,6 +45,6 @@ export function SignedIn() {
 }
 
 /** The margins of a page. The lists have their own. */
-export function PageFrame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
-  return <div className={`frame ${styles.page}`}>{children}</div>;
+export function PageFrame({ children }: { readonly children?: ReactNode }) {
+  return <div className={`frame ${styles.page}`}>{children ?? <Outlet />}</div>;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -59,7 +59,7 @@ function LoadedForm({ loaded }: { readonly loaded: Templates }) {
           }}
         />
       ))}
-      {drafts.length < limits.templates ? (
+      {drafts.length < staffLimits.templates ? (
         <Button
           variant="quiet"
           onClick={() => {

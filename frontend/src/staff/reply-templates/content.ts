@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 
 export const replyTemplates = {
@@ -22,7 +22,7 @@ export const replyTemplates = {
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
   add: 'Add a template',
-  full: `There are ${limits.templates} templates, and no more are possible.`,
+  full: `There are ${staffLimits.templates} templates, and no more are possible.`,
   empty: 'There are no templates.',
   save: 'Save templates',
   saving: 'Saving…',
@@ -37,12 +37,12 @@ export const replyTemplates = {
   problems: {
     name: {
       required: 'Enter a name',
-      too_long: `A name must be ${limits.templateName.max} characters or fewer`,
+      too_long: `A name must be ${staffLimits.templateName.max} characters or fewer`,
       taken: 'Another template has this name',
     },
     text: {
       required: 'Enter a text',
-      too_long: `A text must be ${limits.template.max} characters or fewer`,
+      too_long: `A text must be ${staffLimits.template.max} characters or fewer`,
     },
   },
 } as const;

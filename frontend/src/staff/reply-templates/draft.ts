@@ -1,5 +1,5 @@
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { replyTemplates as words } from './content.ts';
 
@@ -29,7 +29,7 @@ export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, DraftP
     const ofName =
       name === ''
         ? required
-        : lengthOf(name) > limits.templateName.max
+        : lengthOf(name) > staffLimits.templateName.max
           ? tooLong
           : isTaken
             ? taken
@@ -41,5 +41,5 @@ export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, DraftP
 
 function textProblem(text: string): string | undefined {
   if (text === '') return words.problems.text.required;
-  return lengthOf(text) > limits.template.max ? words.problems.text.too_long : undefined;
+  return lengthOf(text) > staffLimits.template.max ? words.problems.text.too_long : undefined;
 }

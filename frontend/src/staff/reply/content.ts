@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import * as brand from '../../content/brand.ts';
 
-const megabytes = limits.attachmentBytes / 1_000_000;
+const megabytes = staffLimits.attachmentBytes / 1_000_000;
 
 export const reply = {
   heading: 'Reply',
@@ -48,7 +48,7 @@ export const reply = {
   notRestored: 'The reply is taken back, but the status could not be set back.',
   problems: {
     required: 'Write the reply first',
-    too_long: `A reply must be ${limits.reply.max.toLocaleString('en-CA')} characters or fewer`,
+    too_long: `A reply must be ${staffLimits.reply.max.toLocaleString('en-CA')} characters or fewer`,
     uploading: 'The files are not all uploaded yet. Send when they are.',
     failedFile: 'A file could not be uploaded. Remove it or try it again.',
     offline: 'You are offline. Your text stays here: send it when you are back.',
@@ -61,7 +61,7 @@ export const reply = {
     type: 'Only pictures (JPEG, PNG, WebP, GIF) and PDF can be sent.',
     empty: 'It is empty.',
     size: `All files together may have ${megabytes} MB.`,
-    count: `A reply takes ${limits.attachments} files at most.`,
+    count: `A reply takes ${staffLimits.attachments} files at most.`,
     failed: 'It could not be uploaded.',
   },
   retry: 'Try again',

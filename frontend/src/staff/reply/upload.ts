@@ -3,7 +3,7 @@ import type {
   attachmentTypes as contractTypes,
   AttachmentType,
 } from '#contract/contact/message.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { reply as words } from './content.ts';
 
 /** The contract's own constant would bring its schemas. */
@@ -39,15 +39,15 @@ export function problemOf(
   const { type, empty, size, count } = words.fileProblems;
   if (typeOf(file) === undefined) return type;
   if (file.size === 0) return empty;
-  if (others.length >= limits.attachments) return count;
+  if (others.length >= staffLimits.attachments) return count;
   const total = others.reduce((sum, other) => sum + other.size, file.size);
-  return total > limits.attachmentBytes ? size : undefined;
+  return total > staffLimits.attachmentBytes ? size : undefined;
 }
 
 /** A name within the API's limit, with its ending. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
-  const { max } = limits.fileName;
+  const { max } = staffLimits.fileName;
   if (characters.length <= max) return name;
   const [ending = ''] = /\.[^.]{1,5}$/.exec(name) ?? [];
   return characters.slice(0, max - ending.length).join('') + ending;

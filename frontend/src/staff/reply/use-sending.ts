@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
@@ -96,7 +96,7 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
     const trimmed = visible(text);
     if (businessEmail === '') return problems.noAddress;
     if (trimmed === '') return problems.required;
-    if (lengthOf(trimmed) > limits.reply.max) return problems.too_long;
+    if (lengthOf(trimmed) > staffLimits.reply.max) return problems.too_long;
     if (uploads.isUploading) return problems.uploading;
     if (uploads.hasProblem) return problems.failedFile;
     return isOffline() ? problems.offline : undefined;

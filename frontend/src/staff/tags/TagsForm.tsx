@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type TagList, tagsQuery } from '../contacts/tags-query.ts';
 import { dashboard } from '../content.ts';
@@ -63,7 +63,7 @@ function LoadedForm({ loaded }: { readonly loaded: TagList }) {
           }}
         />
       ))}
-      {drafts.length < limits.tags ? (
+      {drafts.length < staffLimits.tags ? (
         <Button
           variant="quiet"
           onClick={() => {

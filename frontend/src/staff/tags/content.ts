@@ -1,5 +1,5 @@
 import type { Tag } from '#contract/contact/tags.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 
 export const tagsPage = {
@@ -21,7 +21,7 @@ export const tagsPage = {
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
   add: 'Add a tag',
-  full: `There are ${limits.tags} tags, and no more are possible.`,
+  full: `There are ${staffLimits.tags} tags, and no more are possible.`,
   empty: 'There are no tags.',
   save: 'Save tags',
   saving: 'Saving…',
@@ -35,7 +35,7 @@ export const tagsPage = {
   failed: 'The tags could not be loaded.',
   problems: {
     required: 'Enter a name',
-    too_long: `A name must be ${limits.tagName.max} characters or fewer`,
+    too_long: `A name must be ${staffLimits.tagName.max} characters or fewer`,
     taken: 'Another tag has this name',
   },
 } as const;

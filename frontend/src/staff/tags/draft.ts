@@ -1,5 +1,5 @@
 import type { Tag } from '#contract/contact/tags.ts';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { tagsPage as words } from './content.ts';
 
@@ -28,7 +28,7 @@ export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, string
 function problemOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
   const name = visible(draft.name);
   if (name === '') return words.problems.required;
-  if (lengthOf(name) > limits.tagName.max) return words.problems.too_long;
+  if (lengthOf(name) > staffLimits.tagName.max) return words.problems.too_long;
   const isTaken = drafts.some((other) => other !== draft && visible(other.name) === name);
   return isTaken ? words.problems.taken : undefined;
 }

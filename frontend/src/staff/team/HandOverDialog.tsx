@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { queryClient } from '../data/query-client.ts';
@@ -22,6 +22,7 @@ interface HandOverDialogProps {
 
 /** Asks who gets the contacts of a user, and hands them over. */
 export function HandOverDialog({ username, receivers, onClose, onDone }: HandOverDialogProps) {
+  const field = useId();
   const [chosen, setChosen] = useState(receivers[0] ?? nobody);
   const [contacts, setContacts] = useState(0);
   const to = chosen === nobody ? null : chosen;
@@ -43,9 +44,10 @@ export function HandOverDialog({ username, receivers, onClose, onDone }: HandOve
     <Dialog open onClose={onClose} title={words.ask(username)} closeLabel={teamWords.close}>
       <div className={styles.ask}>
         <p>{words.text}</p>
-        <label className={styles.to}>
-          {words.to}
+        <div className={styles.to}>
+          <label htmlFor={field}>{words.to}</label>
           <select
+            id={field}
             value={chosen}
             disabled={busy}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -57,7 +59,7 @@ export function HandOverDialog({ username, receivers, onClose, onDone }: HandOve
             ))}
             <option value={nobody}>{words.nobody}</option>
           </select>
-        </label>
+        </div>
         {isError && (
           <p role="alert" className={styles.alert}>
             {words.failed(contacts)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FirstPassword, type Role, roles } from '#contract/team.ts';
+import { type Role, roles } from '#contract/role.ts';
+import { type FirstPassword } from '#contract/team.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
 import { callForStaff } from '../../api/staff.ts';

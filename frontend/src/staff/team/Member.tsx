@@ -44,9 +44,7 @@ export function Member({ member, receivers }: MemberProps) {
           </span>
           {isYou && <span className={marks.mark}>{words.you}</span>}
           {!isActive && <span className={`${marks.mark} ${styles.off}`}>{words.off}</span>}
-          {isActive && isInvited && (
-            <span className={`${marks.mark} ${styles.invited}`}>{words.invited}</span>
-          )}
+          {isActive && isInvited && <span className={marks.mark}>{words.invited}</span>}
         </p>
         <Button
           variant="quiet"

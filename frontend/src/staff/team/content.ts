@@ -1,4 +1,4 @@
-import type { Role } from '#contract/team.ts';
+import type { Role } from '#contract/role.ts';
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
 import { staffTitle } from '../frame/staff-title.ts';

@@ -7,6 +7,7 @@ import {
 import {
   contactPath,
   fits,
+  listQueryOf,
   originOf,
   queryOf,
   viewIn,
@@ -19,13 +20,27 @@ describe('the view of the contacts', () => {
     ['?status=open', { status: 'open' }],
     ['?status=spam&assignee=none', { status: 'spam', assignee: 'none' }],
     ['?assignee=anna%2Bb', { assignee: 'anna+b' }],
-  ])('%j is one address and one query of the API', (search, view) => {
+    ['?status=all', { status: 'all' }],
+    ['?assignee=anna&order=oldest', { assignee: 'anna', order: 'oldest' }],
+    ['?only=overdue', { only: 'overdue' }],
+  ])('%j is the address of a view', (search, view) => {
     expect(viewIn(search)).toEqual(view);
     expect(queryOf(viewIn(search))).toBe(search);
   });
 
-  it('leaves out what is no status', () => {
-    expect(viewIn('?status=lost&assignee=')).toEqual({});
+  it.each([
+    ['', '?status=todo'],
+    ['?status=all', ''],
+    ['?status=open&assignee=none', '?status=open&assignee=none'],
+    ['?assignee=anna&order=oldest', '?status=todo&assignee=anna&order=oldest'],
+    ['?only=overdue', '?status=todo&order=oldest'],
+    ['?only=snoozed', '?status=todo'],
+  ])('%j asks the API for %j', (search, query) => {
+    expect(listQueryOf(viewIn(search))).toBe(query);
+  });
+
+  it('leaves out what is no status, order or part', () => {
+    expect(viewIn('?status=lost&assignee=&order=newest&only=few')).toEqual({});
   });
 
   it('stays in the address while the other tab is open', () => {
@@ -51,6 +66,7 @@ describe('the view of the contacts', () => {
 
   it.each([
     [{}, true],
+    [{ status: 'all' }, true],
     [{ status: 'open' }, true],
     [{ status: 'closed' }, false],
     [{ assignee: 'ben' }, true],
@@ -60,6 +76,16 @@ describe('the view of the contacts', () => {
     [{ status: 'closed', assignee: 'ben' }, false],
   ] as const)('%j has a contact that is open and ben’s: %s', (view, expected) => {
     expect(fits({ status: 'open', assignee: 'ben' }, view)).toBe(expected);
+  });
+
+  it.each([
+    ['new', true],
+    ['open', true],
+    ['answered', false],
+    ['closed', false],
+    ['spam', false],
+  ] as const)('begins with what is to be done: %s, %s', (status, expected) => {
+    expect(fits({ status, assignee: null }, {})).toBe(expected);
   });
 
   it('of nobody’s contacts has those without an assignee', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { draftOf, problemsIn } from '#frontend/staff/reply-templates/draft.ts';
 import {
   fillTemplate,
@@ -71,7 +71,7 @@ describe('Templates while they are edited', () => {
   });
 
   it('are taken at their longest', () => {
-    const { template, templateName } = limits;
+    const { template, templateName } = staffLimits;
     const longest = draft('x'.repeat(templateName.max), 'x'.repeat(template.max));
 
     expect(problemsIn([longest]).size).toBe(0);

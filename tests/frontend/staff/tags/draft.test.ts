@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { tagsPage } from '#frontend/staff/tags/content.ts';
 import { draftOf, movedUp, problemsIn } from '#frontend/staff/tags/draft.ts';
 
@@ -7,13 +7,15 @@ const draft = (name: string) => draftOf({ name, colour: 'grey' });
 
 describe('tags while they are edited', () => {
   it('have no problem where the server takes them', () => {
-    expect(problemsIn([draft('Quote'), draft('語'.repeat(limits.tagName.max))])).toEqual(new Map());
+    expect(problemsIn([draft('Quote'), draft('語'.repeat(staffLimits.tagName.max))])).toEqual(
+      new Map(),
+    );
   });
 
   it.each([
     ['', tagsPage.problems.required],
     [' \u200B', tagsPage.problems.required],
-    ['x'.repeat(limits.tagName.max + 1), tagsPage.problems.too_long],
+    ['x'.repeat(staffLimits.tagName.max + 1), tagsPage.problems.too_long],
     [' Quote', tagsPage.problems.taken],
   ])('are not saved with the name %j', (name, problem) => {
     const invalid = draft(name);

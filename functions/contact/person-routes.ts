@@ -1,0 +1,43 @@
+import { AddressRequest, BlockRequest, MergeRequest } from '#contract/contact/merge.ts';
+import { authorOf } from '../http/author.ts';
+import type { Routes } from '../http/serve.ts';
+import { changeAddress } from './addresses.ts';
+import { blockSender } from './block-sender.ts';
+import { contactId } from './contact-detail.ts';
+import { readEarlier } from './earlier.ts';
+import { mergeContact, undoMerge } from './merge.ts';
+
+/** What is about the person who wrote, in the function `inbox`. */
+export const personRoutes: Pick<
+  Routes<'inbox'>,
+  | 'GET /contact/{id}/earlier'
+  | 'POST /contact/{id}/merge'
+  | 'POST /contact/{id}/block'
+  | 'POST /contact/{id}/addresses'
+> = {
+  'GET /contact/{id}/earlier': {
+    handle: async (event) => ({ body: await readEarlier(contactId(event)) }),
+  },
+  'POST /contact/{id}/merge': {
+    body: MergeRequest,
+    handle: async ({ body: { into }, ...event }) => {
+      const [id, author] = [contactId(event), authorOf(event)];
+      await (into === null ? undoMerge(id, author) : mergeContact(id, into, author));
+      return { body: undefined };
+    },
+  },
+  'POST /contact/{id}/block': {
+    body: BlockRequest,
+    handle: async ({ body: { isBlocked }, ...event }) => {
+      await blockSender(contactId(event), isBlocked, authorOf(event));
+      return { body: undefined };
+    },
+  },
+  'POST /contact/{id}/addresses': {
+    body: AddressRequest,
+    handle: async ({ body, ...event }) => {
+      await changeAddress(contactId(event), body, authorOf(event));
+      return { body: undefined };
+    },
+  },
+};

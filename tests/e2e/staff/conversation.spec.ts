@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { Contact } from '#contract/contact/detail.ts';
+import { Person } from '#contract/person.ts';
+import { beginReply, conversation, expect, isOpened, replyText, test } from './desk.ts';
+import { arrive } from './contacts.ts';
+
+const Sent = z.object({
+  subject: z.string(),
+  destination: z.object({ to: z.array(z.string()) }),
+  headers: z.record(z.string(), z.string()),
+  body: z.object({ text: z.string() }),
+  attachments: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+type Sent = z.infer<typeof Sent>;
+
+const visitor = 'ada@engines.example';
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The mail program of a visitor, who answers with the whole history below. */
+class MailProgram {
+  readonly #mailbox: string;
+
+  constructor(mailbox: string) {
+    this.#mailbox = mailbox;
+  }
+
+  /** What has reached the visitor, oldest first. */
+  async read(): Promise<Sent[]> {
+    const response = await fetch(`${this.#mailbox}/store`);
+    const { emails } = z.object({ emails: z.array(Sent) }).parse(await response.json());
+    return emails.filter(({ destination }) => destination.to.includes(visitor));
+  }
+
+  async answer(sent: Sent, text: string, headers: readonly string[] = []): Promise<void> {
+    const to = sent.headers['Reply-To'] ?? '';
+    const message = [
+      `From: Ada Byron <${visitor}>`,
+      `To: ${to}`,
+      `Subject: ${sent.subject}`,
+      `Message-ID: <${randomUUID()}@engines.example>`,
+      `In-Reply-To: ${sent.headers['Message-ID']}`,
+      `References: ${sent.headers['References'] ?? ''} ${sent.headers['Message-ID']}`,
+      `Date: ${new Date().toUTCString()}`,
+      'MIME-Version: 1.0',
+      ...headers,
+      'Content-Type: multipart/mixed; boundary=part',
+      '',
+      '--part',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+      '',
+      text,
+      '',
+      'On Fri, Nov 27, 2026 at 9:00 AM Quietgrid wrote:',
+      ...sent.body.text.split('\n').map((line) => `> ${line}`),
+      '--part',
+      'Content-Type: image/png',
+      "Content-Disposition: attachment; filename*=utf-8''T%C3%BCr.png",
+      'Content-Transfer-Encoding: base64',
+      '',
+      picture,
+      '--part--',
+      '',
+    ];
+    const response = await fetch(
+      `${this.#mailbox}/receive?${new URLSearchParams({ to, from: visitor }).toString()}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'message/rfc822' },
+        body: message.join('\r\n'),
+      },
+    );
+    expect(response.status).toBe(200);
+  }
+}
+
+test('Two people answer a visitor who writes by mail, and all of it is exported and erased', async ({
+  ownBrowser,
+  freshSite,
+  ben: benStack,
+}) => {
+  test.slow();
+  const mail = new MailProgram(freshSite.mailbox);
+  const ben = await ownBrowser(benStack);
+  const anna = await ownBrowser(freshSite);
+  /** What the visitor has got, once there are so many mails; the dispatcher runs meanwhile. */
+  const mailsOf = async (count: number) => {
+    await expect
+      .poll(
+        async () => {
+          await freshSite.runSchedule('OutboxSchedule');
+          return (await mail.read()).length;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(count);
+    return mail.read();
+  };
+  const contactNow = async () =>
+    Contact.parse(await (await anna.request.get(`/api/contact/${id}`)).json());
+
+  const id = await arrive(freshSite.url, { businessEmail: visitor, message: 'Which lock fits?' });
+
+  await test.step('The visitor gets one acknowledgement, which can be answered', async () => {
+    const [acknowledgement] = await mailsOf(1);
+    expect(acknowledgement?.body.text).toContain('Which lock fits?');
+    expect(acknowledgement?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
+    expect(acknowledgement?.headers['Reply-To']).toMatch(/^support\+\w+@/);
+  });
+
+  const reply = await test.step('One answers with a picture', async () => {
+    await anna.goto(`/admin/contacts/${id}`);
+    await isOpened(anna);
+    await beginReply(anna);
+    await replyText(anna).fill('The **Smart Lock** fits.');
+    const files = [
+      { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') },
+    ];
+    await anna.getByLabel('Attach files').last().setInputFiles(files);
+    await expect(anna.getByRole('list', { name: 'Files to send' })).toContainText('ready');
+    await anna.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(conversation(anna)).toContainText('The Smart Lock fits.');
+    const [, sent] = await mailsOf(2);
+    if (sent === undefined) throw new Error('There is no reply.');
+    expect(sent.attachments).toEqual([{ name: 'door.png', type: 'image/png' }]);
+    expect(sent.body.text).toContain('> Which lock fits?');
+    return sent;
+  });
+
+  await test.step('The visitor answers, and the other sees it in the same conversation', async () => {
+    await mail.answer(reply, 'And for a door of 60 mm?');
+    await ben.goto(`/admin/contacts/${id}`);
+    await expect(async () => {
+      await ben.reload();
+      await expect(conversation(ben)).toContainText('And for a door of 60 mm?', { timeout: 2000 });
+    }).toPass();
+    await expect(conversation(ben)).toContainText('Tür.png');
+    const answer = (await contactNow()).messages.at(-1);
+    expect(answer).toMatchObject({
+      direction: 'in',
+      from: visitor,
+      text: 'And for a door of 60 mm?',
+    });
+    expect(answer?.quoted).toContain('Smart Lock');
+    const file = await ben.request.get(
+      `/api/contact/${id}/attachments/${answer?.attachments[0]?.id}`,
+    );
+    expect(await file.body()).toEqual(Buffer.from(picture, 'base64'));
+    expect(file.headers()['content-disposition']).toContain("filename*=UTF-8''T%C3%BCr.png");
+  });
+
+  await test.step('Who replies while another does is told before it is sent', async () => {
+    await anna.reload();
+    await beginReply(anna);
+    await replyText(anna).fill('Yes.');
+    await anna.clock.runFor(10_000);
+    await beginReply(ben);
+    await replyText(ben).fill('It does.');
+    await ben.clock.runFor(10_000);
+    await expect(ben.getByText('admin is writing a reply too.')).toBeVisible();
+    await ben.getByRole('button', { name: 'Send and close' }).click();
+    await ben.getByRole('button', { name: 'Send anyway' }).click();
+    await mailsOf(3);
+    expect((await contactNow()).status).toBe('closed');
+  });
+
+  await test.step('An absence note changes nothing and is not answered', async () => {
+    await mail.answer(reply, 'I am away.', ['Auto-Submitted: auto-replied']);
+    await expect.poll(async () => (await contactNow()).messages.at(-1)?.text).toBe('I am away.');
+    expect((await contactNow()).status).toBe('closed');
+    await mailsOf(3);
+  });
+
+  await test.step('An answer opens it again', async () => {
+    await mail.answer(reply, 'One more question.');
+    await expect.poll(async () => (await contactNow()).status).toBe('open');
+    await mailsOf(3);
+  });
+
+  await test.step('The person’s record has all of it, and an erasure leaves nothing', async () => {
+    const headers = { origin: freshSite.url };
+    const data = { email: visitor };
+    const read = async () =>
+      Person.parse(await (await anna.request.post('/api/person', { data, headers })).json());
+    const [contact] = (await read()).contacts;
+    expect(contact?.messages.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['The **Smart Lock** fits.', 'One more question.']),
+    );
+    const erased = await anna.request.post('/api/person/erase', {
+      data: { email: visitor, confirm: visitor },
+      headers,
+    });
+    expect(erased.status()).toBe(200);
+    expect((await read()).contacts).toEqual([]);
+    expect((await anna.request.get(`/api/contact/${id}`)).status()).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { overdueHours } from '#contract/answering.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import { isOverdue, shownRows } from '#frontend/staff/contacts/shown-rows.ts';
+
+const now = new Date('2026-11-27T12:00:00.000Z');
+
+/** A time so many hours before now. */
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+
+const contact = (id: string, changes: Partial<ContactSubmission> = {}) =>
+  ContactSubmission.parse({
+    id,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    company: '',
+    phone: '',
+    message: 'Hello',
+    submittedAt: ago(1),
+    timeZone: '',
+    status: 'open',
+    assignee: null,
+    version: 1,
+    ...changes,
+  });
+
+describe('a view', () => {
+  const rows = [
+    contact('waits', { waitingSince: ago(1) }),
+    contact('late', { waitingSince: ago(overdueHours + 1) }),
+    contact('snoozed', { waitingSince: ago(overdueHours + 1), snoozedUntil: ago(-1) }),
+    contact('awake', { snoozedUntil: ago(1) }),
+    contact('part', { mergedInto: 'waits' }),
+  ];
+  const shown = (view: Parameters<typeof shownRows>[1]) =>
+    shownRows(rows, view, now).map(({ id }) => id);
+
+  it('hides what is snoozed until then, and what is a part of another contact', () => {
+    expect(shown({})).toEqual(['waits', 'late', 'awake']);
+  });
+
+  it('shows the snoozed or the overdue alone', () => {
+    expect(shown({ only: 'snoozed' })).toEqual(['snoozed']);
+    expect(shown({ only: 'overdue' })).toEqual(['late']);
+  });
+});
+
+it('A contact for whose answer nobody waits is never overdue', () => {
+  expect(isOverdue({}, now)).toBe(false);
+});

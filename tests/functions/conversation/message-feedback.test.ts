@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
+import { logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { id, insertContact, messages } from './conversations.ts';
+import { handler } from '#functions/feedback.lambda.ts';
+
+withTables();
+withClock(Date.parse('2026-11-20T12:00:00.000Z'));
+
+const row = {
+  contact: id,
+  entry: 'message#r',
+  id: 'r',
+  direction: 'out',
+  at: '2026-11-20T11:00:00.000Z',
+  text: 'Hello.',
+  attachments: [],
+  state: 'sent',
+};
+
+function mailOf(kind: string, message: string, number?: string) {
+  return {
+    timestamp: '2026-11-20T11:00:00.000Z',
+    headers: [],
+    tags: { kind: [kind], message: [message], ...(number !== undefined && { number: [number] }) },
+  };
+}
+
+function bounce(changes: object = {}, message = `${id}_r`, kind = 'reply', number?: string) {
+  return handler({
+    'detail-type': 'Email Bounced',
+    detail: {
+      mail: mailOf(kind, message, number),
+      bounce: {
+        bounceType: 'Permanent',
+        bounceSubType: 'General',
+        bouncedRecipients: [{ emailAddress: 'ada@engines.example' }],
+        ...changes,
+      },
+    },
+  });
+}
+
+function complain(changes: object = {}) {
+  return handler({
+    'detail-type': 'Email Complaint Received',
+    detail: {
+      mail: mailOf('reply', `${id}_r`),
+      complaint: { complainedRecipients: [{ emailAddress: 'ada@engines.example' }], ...changes },
+    },
+  });
+}
+
+async function state() {
+  return (await messages()).find((message: { id: string }) => message.id === 'r')?.state;
+}
+
+describe('A message', () => {
+  test.each([
+    ['Permanent', 'General'],
+    ['Permanent', 'NoEmail'],
+    ['Permanent', 'OnAccountSuppressionList'],
+    ['Transient', 'MailboxFull'],
+    ['Undetermined', 'Undetermined'],
+  ])('that came back (%s, %s) says so, however often SES reports it', async (type, subType) => {
+    await insertContact();
+    await insert('messages', [row]);
+    const bounced = { bounceType: type, bounceSubType: subType };
+    await bounce(bounced);
+    await bounce(bounced);
+    expect(await state()).toBe('bounced');
+    expect(await rowsOf('subscribers')).toEqual([]);
+  });
+
+  test('that an absence note answers stays sent, as one that was reported as no spam', async () => {
+    await insertContact();
+    await insert('messages', [row]);
+    await bounce({ bounceType: 'Transient' });
+    await complain({ complaintFeedbackType: 'not-spam' });
+    expect(await state()).toBe('sent');
+  });
+
+  test('that was complained about says that, also if it bounced before or after', async () => {
+    await insertContact();
+    await insert('messages', [row]);
+    await bounce();
+    await complain();
+    expect(await state()).toBe('complained');
+    await bounce();
+    expect(await state()).toBe('complained');
+  });
+
+  test('says so even if SES reports it before the dispatcher has written that it was sent', async () => {
+    await insertContact();
+    await insert('messages', [{ ...row, state: 'waiting' }]);
+    await bounce();
+    const [stored] = await rowsOf('messages');
+    await insert('messages', [{ ...stored, state: 'sent' }]);
+    expect(await state()).toBe('bounced');
+  });
+
+  test('that was erased does not come back', async () => {
+    await bounce();
+    await complain();
+    await bounce({}, 'nonsense');
+    expect(await rowsOf('messages')).toEqual([]);
+    expect(logged.join('')).toMatch(/"message":"message feedback".*"isRecorded":false/);
+  });
+
+  test('that was an acknowledgement counts among the bounces that stop such mails', async () => {
+    await insert('settings', [{ kind: 'breaker', entry: 'unconfirmed', sent: 7 }]);
+    await bounce({}, `${id}_acknowledgement`, 'acknowledgement', '7');
+    const [breaker] = await rowsOf('settings');
+    expect(breaker).toMatchObject({ bounced: new Set([7]) });
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { safeHtml } from '#functions/conversation/safe-html.ts';
+import { contextOf, eventOf, handlerOf } from '../call.ts';
+import { insert, withTables } from '../tables.ts';
+import { contact, idOf } from '../contact/contact-rows.ts';
+import { id, insertContact, withFiles } from './conversations.ts';
+
+withTables();
+const files = withFiles();
+
+const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function original(html: string, pictures = ''): Buffer {
+  return Buffer.from(
+    [
+      'From: Ada <ada@engines.example>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      html,
+      pictures,
+      '--b--',
+      '',
+    ].join('\r\n'),
+  );
+}
+
+async function insertMail(html: string, pictures?: string, changes: object = {}): Promise<void> {
+  files.set(`originals/${id}/m`, original(html, pictures));
+  await insert('messages', [
+    {
+      contact: id,
+      entry: 'message#m',
+      id: 'm',
+      direction: 'in',
+      at: '2026-11-20T12:00:00.000Z',
+      text: '',
+      attachments: [],
+      state: 'received',
+      hasHtml: true,
+      ...changes,
+    },
+  ]);
+}
+
+async function show(of = id, message = 'm') {
+  const handler = await handlerOf(endpoints.showMessage);
+  const event = eventOf(endpoints.showMessage, { parameters: { id: of, message } });
+  return handler(event, contextOf());
+}
+
+function largePicture(name: string): string {
+  const content = Buffer.alloc(2_000_000).toString('base64');
+  return `--b\r\nContent-Type: image/gif\r\nContent-ID: <${name}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${content}\r\n`;
+}
+
+describe('A received mail', () => {
+  test('is shown as it was sent, in a sandbox that only our pages may frame', async () => {
+    await insertContact();
+    await insertMail('<p style="color:red">Grüße</p>');
+
+    const { statusCode, headers = {}, body } = await show();
+
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
+    );
+    expect(body).toContain('<p style="color:red">Grüße</p>');
+  });
+
+  test('has the pictures that it brought, and no others', async () => {
+    await insertContact();
+    await insertMail(
+      '<img src="cid:logo%40x"><img src="https://track.example/1.gif"><img src="cid:none">',
+      `--b\r\nContent-Type: image/gif\r\nContent-ID: <logo@x>\r\nContent-Transfer-Encoding: base64\r\n\r\n${pixel}\r\n`,
+    );
+    const { body = '' } = await show();
+    expect(body).toContain(`<img src="data:image/gif;base64,${pixel}"><img><img>`);
+    expect(body).not.toContain('track.example');
+  });
+
+  test('leaves out pictures above 3 MB in all, so that the response fits', async () => {
+    await insertContact();
+    await insertMail(
+      '<img src="cid:one"><img src="cid:two">',
+      largePicture('one') + largePicture('two'),
+    );
+    const { body = '' } = await show();
+    expect(body.match(/data:image/g)).toHaveLength(1);
+    expect(body.length).toBeLessThan(6_000_000);
+  });
+
+  test('is a 404 if it has no HTML, is of another contact, or its original is gone', async () => {
+    await insertContact();
+    await insert('contacts', [contact(1)]);
+    await insertMail('<p>Hello.</p>', '', { hasHtml: undefined });
+    expect((await show()).statusCode).toBe(404);
+    await insertMail('<p>Hello.</p>');
+    expect((await show(idOf(1))).statusCode).toBe(404);
+    expect((await show(id, 'opening')).statusCode).toBe(404);
+    files.clear();
+    expect((await show()).statusCode).toBe(404);
+  });
+});
+
+const safe = (html: string) => safeHtml(html, new Map());
+
+describe('Safe HTML', () => {
+  test.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<SCRIPT src=//x>alert("</p>")</SCRIPT >a', 'a'],
+    ['<script>never closed', ''],
+    ['<p onclick="alert(1)" class=x>a</p>', '<p class="x">a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    [
+      '<a href=" https://x.example/?a=1&amp;b=2">a</a>',
+      '<a href=" https://x.example/?a=1&amp;b=2">a</a>',
+    ],
+    ['<form action=/x><input name=p>a</form>', 'a'],
+    ['<iframe src="https://x"></iframe>a<object data=x>b</object>', 'ab'],
+    [
+      '<link rel=stylesheet href=//x><meta http-equiv=refresh content="0;url=//x"><base href=//x>a',
+      'a',
+    ],
+    ['<svg><a xlink:href="javascript:x"><text>a</text></a></svg>', '<a>a</a>'],
+    ['<!-- <p> --><!doctype html><?xml x?>a', 'a'],
+    ['<td background="//x" width=5>a', '<td width="5">a'],
+    ['<img srcset="//x 2x" src="//x" alt=\'"a"\'>', '<img alt="&quot;a&quot;">'],
+    [
+      '<p style="background:url(//x);color:red">a</p>',
+      '<p style="background:none(//x);color:red">a</p>',
+    ],
+    [
+      '<style>@import "//x"; p{background:URL (//x)}</style>a',
+      '<style>none( "//x"; p{background:none(//x)}</style>a',
+    ],
+    ['a < b <3 </ x', 'a &lt; b &lt;3 &lt;/ x'],
+    ['a<p title="unfinished', 'a'],
+    ['<p =x y>a', '<p>a'],
+    [
+      '<img src="data:image/svg+xml;base64,AAAA"><img src="data:image/png;base64,AAAA">',
+      '<img><img src="data:image/png;base64,AAAA">',
+    ],
+  ])('turns %s into %s', (html, expected) => {
+    expect(safe(html)).toBe(expected);
+  });
+
+  test('is made in linear time', () => {
+    for (const part of ['<a ', '<a href="', '<', '<!--', '</', '<style>', '<p a="b" ']) {
+      const started = performance.now();
+      safe(part.repeat(200_000));
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
+  });
+});
