@@ -10,6 +10,7 @@ import {
   assignee,
   card,
   cardLink,
+  closeInBar,
   conversation,
   contactHeading,
   expect,
@@ -254,6 +255,23 @@ test.describe('A contact’s page', () => {
     await expect(files).toContainText(['Only pictures (JPEG, PNG, WebP, GIF) and PDF']);
     await page.getByRole('button', { name: 'Remove a.exe' }).click();
     await expect(files).toHaveCount(0);
+  });
+
+  test('closes from its bar and goes on to the next of the list, and Undo leads back', async ({
+    page,
+    freshSite,
+  }) => {
+    const next = await arrive(freshSite.url);
+    const first = await arrive(freshSite.url);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, freshSite, `/admin/contacts/${first}`);
+    await isOpened(page);
+    await expect(cardLink(page, next)).toBeVisible();
+    await closeInBar(page).click();
+    await expect(contactHeading(page, next)).toBeVisible();
+    await undo(page).last().click();
+    await expect(contactHeading(page, first)).toBeVisible();
+    await isPressed(page, 'Open');
   });
 
   test('asks for words in a reply', async ({ contactPage: page }) => {
