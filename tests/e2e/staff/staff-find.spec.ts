@@ -173,7 +173,7 @@ test.describe('An export', () => {
     const download = page.waitForEvent('download');
     await csv(page).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^contacts-todo-\d{4}-\d\d-\d\d\.csv$/);
     await expect(page.getByText(`${rows + 1} rows in ${file.suggestedFilename()}`)).toBeVisible();
     const text = await readFile(await file.path(), 'utf8');
     const records = text.split('\r\n');
