@@ -76,6 +76,7 @@ export async function addNote(page: Page, text: string) {
 export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 export const notes = (page: Page) => conversation(page).getByRole('article', { name: /^Note by / });
 export const replyText = (page: Page) => page.getByLabel('Your reply');
+export const closeInBar = (page: Page) => bar(page, 'Close');
 export async function beginReply(page: Page) {
   await bar(page, 'Reply').click();
   await expect(replyText(page)).toBeFocused();
