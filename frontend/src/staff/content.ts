@@ -105,7 +105,7 @@ export const dashboard = {
     overdue: 'overdue',
     source: { mail: 'By mail', phone: 'By telephone' },
     views: {
-      open: 'Views',
+      open: 'Views:',
       byStatus: 'Contacts by status',
       byAssignee: 'Contacts by assignee',
       todo: 'To do',

@@ -9,6 +9,7 @@ import { Written } from '../../ui/Written.tsx';
 import { SelectionContext } from '../bulk/selection.ts';
 import { isOverdue } from '../contacts/shown-rows.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
+import { TagList } from '../contacts/TagList.tsx';
 import { useAssigneeName } from '../contacts/use-users.ts';
 import { contactPath, fromList, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
@@ -25,7 +26,7 @@ const { contacts: words, spam } = dashboard;
 
 /** One contact of a list. All that it has to say is on its page. */
 export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
-  const { id, firstName, lastName, company, message, status, assignee, about, tags = [] } = row;
+  const { id, firstName, lastName, company, message, status, assignee, about, tags } = row;
   const { pathname } = useLocation();
   const view = useView();
   const nameOf = useAssigneeName();
@@ -60,7 +61,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
       <p dir="auto" className={styles.message}>
         {message.slice(0, excerpt)}
       </p>
-      <p className={styles.state}>
+      <div className={styles.state}>
         <StatusMark status={status} />
         {assignee !== null && (
           <span className={styles.assignee}>
@@ -78,12 +79,8 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
             <ProductNames about={about} />
           </span>
         )}
-        {tags.map((tag) => (
-          <span key={tag} className={styles.tag}>
-            {tag}
-          </span>
-        ))}
-      </p>
+        <TagList tags={tags} />
+      </div>
       <h3 id={`contact-${id}`} className={styles.number} tabIndex={-1}>
         <Link
           to={contactPath(id, view, pathname === pages.adminSearch)}

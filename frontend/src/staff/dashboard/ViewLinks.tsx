@@ -88,6 +88,17 @@ export function ViewLinks({ counts, etag }: ViewLinksProps) {
   );
 }
 
+/** "To do · Mine". */
+export function useViewName(): string {
+  const { status, assignee, only } = useView();
+  const { me } = useUsers();
+  const nameOf = useAssigneeName();
+  const what = only === undefined ? nameOfStatus(status) : views[only];
+  if (assignee === undefined) return what;
+  const whose = assignee === me ? views.mine : nameOf(assignee);
+  return `${what} · ${assignee === unassigned ? views.unassigned : whose}`;
+}
+
 function nameOfStatus(status: View['status']): string {
   if (status === undefined) return views.todo;
   return status === 'all' ? views.all : statusNames[status];

@@ -6,8 +6,14 @@ import { useMedia } from '../../ui/use-media.ts';
 import { dashboard } from '../content.ts';
 import styles from './ViewLinks.module.css';
 
+interface ViewsProps {
+  /** What is shown. */
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
 /** The links to a list's views: beside it where there is room, and else behind a button. */
-export function Views({ children }: { readonly children: ReactNode }) {
+export function Views({ current, children }: ViewsProps) {
   const isWide = useMedia('(width >= 75rem)');
   const { key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -20,7 +26,8 @@ export function Views({ children }: { readonly children: ReactNode }) {
   return (
     <details ref={details} className={styles.folded}>
       <summary>
-        {dashboard.contacts.views.open}
+        <span className="visually-hidden">{dashboard.contacts.views.open} </span>
+        {current}
         <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
       </summary>
       <div className={styles.views}>{children}</div>

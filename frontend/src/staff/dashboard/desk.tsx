@@ -9,7 +9,7 @@ import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { useList } from '../list/use-list.ts';
 import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
 import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/subscriber-view.ts';
-import { StatusLinks } from '../newsletter/StatusLinks.tsx';
+import { StatusLinks, subscribersName } from '../newsletter/StatusLinks.tsx';
 import { pages } from '../pages.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { showArrived } from './arrived.ts';
@@ -18,7 +18,7 @@ import { Lateness } from './Lateness.tsx';
 import { ListPane } from './ListPane.tsx';
 import { useContacts } from './use-contacts.ts';
 import { useSteps } from './use-steps.ts';
-import { ViewLinks } from './ViewLinks.tsx';
+import { useViewName, ViewLinks } from './ViewLinks.tsx';
 import { Views } from './Views.tsx';
 
 /** The lists, each in the panel of its tab, with the open contact beside theirs where there is room. */
@@ -45,6 +45,7 @@ function Desk() {
   const view = useView();
   const contacts = useContacts();
   const status = subscribersIn(search);
+  const viewName = useViewName();
   const subscribers = useList('GET /newsletter', subscribersQuery(status), {
     ...subscriberList,
     enabled: isDashboard,
@@ -77,7 +78,7 @@ function Desk() {
             <div className={styles.side}>
               {title}
               {loading === null && (
-                <Views>
+                <Views current={viewName}>
                   <ViewLinks counts={contacts.counts} etag={contacts.etag} />
                 </Views>
               )}
@@ -107,7 +108,7 @@ function Desk() {
           <>
             <div className={styles.side}>
               {title}
-              <Views>
+              <Views current={subscribersName(status)}>
                 <StatusLinks status={status} />
               </Views>
             </div>

@@ -18,7 +18,7 @@ export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
     <>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of={Download} aria-hidden strokeWidth={1.5} />
-        {dashboard.export}
+        <span>{dashboard.export}</span>
       </Button>
       {open && (
         <OnDemand fallback={<output>{dashboard.loading}</output>}>

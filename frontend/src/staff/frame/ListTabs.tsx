@@ -1,5 +1,7 @@
+import { type IconNode, Inbox, Newspaper } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/Icon.tsx';
 import { type StaffTab, tabIn, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
@@ -8,10 +10,10 @@ import styles from './StaffBar.module.css';
 
 type ListName = 'contacts' | StaffTab;
 
-const lists = [
-  { name: 'contacts', label: dashboard.contacts.tab },
-  { name: 'newsletter', label: dashboard.newsletter.tab },
-] as const satisfies { name: ListName; label: string }[];
+export const lists = [
+  { name: 'contacts', label: dashboard.contacts.tab, icon: Inbox },
+  { name: 'newsletter', label: dashboard.newsletter.tab, icon: Newspaper },
+] as const satisfies { name: ListName; label: string; icon: IconNode }[];
 
 /** The tabs of the lists, as the ARIA Authoring Practices describe them: the arrow keys move and open at once. */
 export function ListTabs() {
@@ -46,7 +48,7 @@ export function ListTabs() {
 
   return (
     <div ref={place} className={styles.lists} role="tablist" aria-label={dashboard.tabs}>
-      {lists.map(({ name, label }) => (
+      {lists.map(({ name, label, icon }) => (
         <button
           key={name}
           type="button"
@@ -59,6 +61,7 @@ export function ListTabs() {
           onClick={() => show(name)}
           onKeyDown={move}
         >
+          <Icon of={icon} aria-hidden strokeWidth={1.5} />
           {label}
         </button>
       ))}

@@ -5,13 +5,13 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import * as brand from '../../content/brand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
-import { queryOf, useView } from '../contacts/view.ts';
+import { queryOf, useView, viewPath } from '../contacts/view.ts';
 import { dashboard, frame } from '../content.ts';
 import { pages } from '../pages.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { signOut } from '../session/sign-out.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { ListTabs } from './ListTabs.tsx';
+import { lists, ListTabs } from './ListTabs.tsx';
 import styles from './StaffBar.module.css';
 
 const NewCall = lazy(async () => ({ default: (await import('../calls/NewCall.tsx')).NewCall }));
@@ -38,14 +38,19 @@ export function StaffBar() {
 
 /** Where the lists are not shown. */
 function ListLinks() {
+  const view = useView();
   return (
     <div className={styles.lists}>
-      <Link to={pages.adminDashboard + queryOf(useView())} className={styles.list}>
-        {dashboard.contacts.tab}
-      </Link>
-      <Link to={`${pages.adminDashboard}?tab=newsletter`} className={styles.list}>
-        {dashboard.newsletter.tab}
-      </Link>
+      {lists.map(({ name, label, icon }) => (
+        <Link
+          key={name}
+          to={name === 'contacts' ? viewPath(view) : viewPath(view, name)}
+          className={styles.list}
+        >
+          <Icon of={icon} aria-hidden strokeWidth={1.5} />
+          {label}
+        </Link>
+      ))}
     </div>
   );
 }

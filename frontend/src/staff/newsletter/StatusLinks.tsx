@@ -7,6 +7,10 @@ import styles from '../dashboard/ViewLinks.module.css';
 import { newsletter } from './content.ts';
 import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
 
+export function subscribersName(status: SubscriberStatus | undefined): string {
+  return status === undefined ? newsletter.all : dashboard.subscriberStatus[status];
+}
+
 /** Links to the subscribers of each status: the list that one leads to is as it is now. */
 export function StatusLinks({ status }: { readonly status: SubscriberStatus | undefined }) {
   // Of the contacts, which stays as it is.
@@ -23,7 +27,7 @@ export function StatusLinks({ status }: { readonly status: SubscriberStatus | un
               onClick={() => forgetList('GET /newsletter', subscribersQuery(each))}
               aria-current={each === status ? 'page' : undefined}
             >
-              {each === undefined ? newsletter.all : dashboard.subscriberStatus[each]}
+              {subscribersName(each)}
             </Link>
           </li>
         ))}
