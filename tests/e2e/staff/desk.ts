@@ -82,8 +82,6 @@ export async function beginReply(page: Page) {
   await expect(replyText(page)).toBeFocused();
 }
 
-export const closeInBar = (page: Page) => bar(page, 'Close');
-
 export const card = (page: Page, id: string) =>
   page.getByRole('article', { name: `Contact #${id}` });
 export const cardLink = (page: Page, id: string) =>
