@@ -8,8 +8,8 @@ import {
   assignee,
   beginNote,
   beginReply,
-  card,
   cardLink,
+  conversation,
   expect,
   isOpened,
   isPressed,
@@ -163,14 +163,18 @@ test('A long message is folded, and a short one is not', async ({ page, freshSit
   const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`);
   const long = await arrive(freshSite.url, { message: lines.join('\n') });
   const short = await arrive(freshSite.url, { message: 'One line' });
-  await signIn(page, freshSite);
-  const more = card(page, long).getByRole('button', { name: 'Show all' });
-  await expect(card(page, short).getByRole('button', { name: 'Show all' })).toHaveCount(0);
-  const height = async () => (await card(page, long).boundingBox())?.height ?? 0;
+  await signIn(page, freshSite, `/admin/contacts/${short}`);
+  const more = conversation(page).getByRole('button', { name: 'Show all' });
+  await expect(conversation(page).getByText('One line')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await page.goto(`/admin/contacts/${long}`);
+  const message = conversation(page).getByRole('article', { name: 'Message from Ada Lovelace' });
+  await expect(more).toBeVisible();
+  const height = async () => (await message.boundingBox())?.height ?? 0;
   const folded = await height();
   await more.click();
   expect(await height()).toBeGreaterThan(folded + 500);
-  await card(page, long).getByRole('button', { name: 'Show less' }).click();
+  await conversation(page).getByRole('button', { name: 'Show less' }).click();
   expect(await height()).toBe(folded);
 });
 

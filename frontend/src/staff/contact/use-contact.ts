@@ -30,6 +30,8 @@ export function useContact(id: string, me: string | null) {
   const opened = useRef(false);
   /** Asked for while another change was under way. */
   const waiting = useRef<Change>(null);
+  /** The last change: settled, or under way. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   // The way back would now take back what somebody else did.
   const onNews = (text: string) => setNotice({ kind: 'seen', text });
   const { data, error, refetch } = useQuery(contactQuery(id, me, onNews));
@@ -73,7 +75,7 @@ export function useContact(id: string, me: string | null) {
   useEffect(() => {
     if (contact?.status !== 'new' || opened.current) return;
     opened.current = true;
-    void change({ status: 'open' }, words.status.opened);
+    last.current = change({ status: 'open' }, words.status.opened);
   });
 
   return {
@@ -85,10 +87,13 @@ export function useContact(id: string, me: string | null) {
     /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
     change: (asked: Change) => {
       if (isChanging()) waiting.current = { ...waiting.current, ...asked };
-      else void changeWithAnswerer(asked);
+      else last.current = changeWithAnswerer(asked);
     },
     /** The same for a change after which the contact is left. @returns what takes it back, where it was made */
-    finish: (asked: Change) => (isChanging() ? Promise.resolve(undefined) : change(asked)),
+    finish: async (asked: Change) => {
+      await last.current;
+      return change(asked);
+    },
     /** Makes it as it was: nobody has it then who answered it. */
     undo: (asked: Change) => {
       if (!isChanging()) void change(asked);

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Keyboard } from 'lucide';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -31,11 +32,14 @@ export function ShortcutsButton({ onOpen }: { readonly onOpen: () => void }) {
         <Icon of={Keyboard} aria-hidden strokeWidth={1.5} />
         {inbox.shortcuts.title}
       </button>
-      {open !== undefined && (
-        <OnDemand fallback={null}>
-          <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
-        </OnDemand>
-      )}
+      {open !== undefined &&
+        // Outside the menu of the button, which hides what is in it.
+        createPortal(
+          <OnDemand fallback={null}>
+            <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
+          </OnDemand>,
+          document.body,
+        )}
     </>
   );
 }
