@@ -159,7 +159,7 @@ export const dashboard = {
       untimed: 'not sent from our page',
       blocked: 'the sender is blocked',
     },
-    hide: (count: number) => `Hide suspected spam (${count})`,
+    hide: (count: number) => `Hide spam (${count})`,
     allHidden: 'All that is loaded so far is suspected spam.',
   },
   copy: 'Copy',

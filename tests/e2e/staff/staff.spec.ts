@@ -46,8 +46,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL('/admin/dashboard');
     await expect(card(page, id).getByText('Line one\n<b>line two</b>')).toBeVisible();
     await cardLink(page, id).click();
-    const address = page.getByRole('link', { name: 'ada@engines.example' }).first();
-    await expect(address).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByText('ada@engines.example', { exact: true })).toBeVisible();
 
     await logout(page);
     expect(await flag(page)).toBeNull();
@@ -431,7 +430,7 @@ test.describe('The dashboard', () => {
     const clean = card(page, honest);
     await expect(clean).not.toContainText('Suspected spam');
 
-    await page.getByRole('checkbox', { name: 'Hide suspected spam (1)' }).check();
+    await page.getByRole('checkbox', { name: 'Hide spam (1)' }).check();
     await expect(marked).toHaveCount(0);
     await expect(clean).toBeVisible();
     await expect(page.getByText('1 of 2').first()).toBeVisible();
