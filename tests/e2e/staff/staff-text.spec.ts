@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '#frontend/staff/pages.ts';
 import { arrive } from './contacts.ts';
+import { menu, openPage } from './desk.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 import { setFontSize } from '../text-size.ts';
@@ -39,15 +40,17 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
   await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
   await look('contact');
   for (const [name, shown] of [
-    ['Search', 'Sent from'],
     ['Person', 'E-mail address'],
-    ['Templates', 'Reply templates'],
+    ['Reply templates', 'Reply templates'],
     ['Audit', 'admin signed in'],
     ['Notifications', 'team@quietgrid.example'],
     ['Account', 'Old password'],
   ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await openPage(page, name);
     await expect(page.getByText(shown).first()).toBeVisible();
     await look(name);
   }
+  await menu(page).getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByText('Sent from')).toBeVisible();
+  await look('search');
 });

@@ -25,8 +25,12 @@ export function AccountMenu() {
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={menuId}>
-        <span className="visually-hidden">{me === null ? frame.account : frame.signedInAs} </span>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={menuId}
+        aria-label={me === null ? frame.account : `${frame.signedInAs} ${me}`}
+      >
         {me !== null && (
           <>
             <span className={styles.initial} aria-hidden="true">
