@@ -47,7 +47,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
     ['Account', 'Old password'],
   ] as const) {
     await openPage(page, name);
-    await expect(page.getByText(shown).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
     await look(name);
   }
   await menu(page).getByRole('link', { name: 'Search' }).click();
