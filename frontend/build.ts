@@ -7,7 +7,7 @@ import { areaStyle } from './build/area-style.ts';
 import { buildClient, buildInlineScripts, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
-import { firstViewName, firstViewStyle } from './build/first-view.ts';
+import { criticalCssName, criticalCss } from './build/critical-css.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
@@ -16,7 +16,7 @@ import { speculation } from './build/speculation.ts';
 import { buildStaff, staffUrls } from './build/staff.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
 import {
-  firstViewSlot,
+  criticalCssSlot,
   type PageAssets,
   type PlannedPage,
   type Prerenderer,
@@ -56,7 +56,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     script: client.script,
     islands: client.islands,
     inlineScripts,
-    orderCard: cards.order,
+    socialCardUrl: cards.order,
   });
   for (const [file, text] of html) await write(join(pages, file), text);
   for (const [url, text] of sheets) await write(join(assets, '..', url), text);
@@ -132,13 +132,13 @@ async function renderPages(
     sheetUrls.set(area, sheetOf(sheet));
   }
   const alike = Map.groupBy(rendered, ({ page, text }) => {
-    const name = firstViewName(text);
+    const name = criticalCssName(text);
     return name === 'own' ? page.folder : `${areaOf(page)} ${name}`;
   });
   const html = new Map<string, string>();
   const inlineStyles = new Set<string>();
   for (const pages of alike.values()) {
-    const first = firstViewStyle(
+    const first = criticalCss(
       style,
       pages.map(({ text }) => text),
     );
@@ -147,7 +147,7 @@ async function renderPages(
       html.set(
         page.file,
         text
-          .replace(firstViewSlot, () => first)
+          .replace(criticalCssSlot, () => first)
           .replace(assets.style, sheetUrls.get(areaOf(page)) ?? assets.style),
       );
     }

@@ -27,7 +27,7 @@ export function devPages(): Plugin {
             script: '/src/site.ts',
             islands: (file) => [`/src/${file}.island.tsx`],
             inlineScripts: await buildInlineScripts(),
-            orderCard: () => '',
+            socialCardUrl: () => '',
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(

@@ -30,7 +30,7 @@ const noAssets: PageAssets = {
   script: '',
   islands: () => [],
   inlineScripts: { contact: '', every: '' },
-  orderCard: () => '',
+  socialCardUrl: () => '',
 };
 
 export interface SearchIndex {
@@ -76,7 +76,7 @@ async function searchableHtml(
   let picture = '';
   const html = await render(url, {
     ...noAssets,
-    orderCard: (card) => {
+    socialCardUrl: (card) => {
       ({ picture } = card);
       return '';
     },

@@ -29,7 +29,7 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
     <IslandsContext value={islands}>
       <PagePathContext value={url}>
         <StyleContext value={assets.style}>
-          <CardContext value={assets.orderCard}>
+          <CardContext value={assets.socialCardUrl}>
             <Document page={pageAt(url)} assets={assets} structuredData={data}>
               <PublicLayout>{page}</PublicLayout>
             </Document>

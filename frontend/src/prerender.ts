@@ -24,7 +24,7 @@ export interface PlannedPage {
 }
 
 /** In a page's `<style>`, where the build puts the style of its first view once it has the HTML of all pages. */
-export const firstViewSlot = '/* first view */';
+export const criticalCssSlot = '/* critical css */';
 
 /** The files that every page has. */
 export interface PageAssets {
@@ -36,5 +36,5 @@ export interface PageAssets {
   /** Texts of the inline scripts: of the contact page's head, and of the end of every page. */
   readonly inlineScripts: { readonly contact: string; readonly every: string };
   /** Orders a social card, and says at which path it will be. */
-  readonly orderCard: (card: Card) => string;
+  readonly socialCardUrl: (card: Card) => string;
 }

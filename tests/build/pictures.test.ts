@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { onTestFinished, expect, test } from 'vitest';
 import { pictures } from '../../frontend/build/pictures/plugin.ts';
-import { allKeys, readSource, readSources, stamp } from '../../frontend/build/pictures/source.ts';
+import {
+  allKeys,
+  readSource,
+  readSources,
+  pictureReference,
+} from '../../frontend/build/pictures/source.ts';
 import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
 import { pictureOf, plainWidth } from '../../frontend/src/ui/picture-widths.ts';
 
@@ -20,7 +25,7 @@ function temporaryFolder(): string {
 
 /** What a browser may ask for, by the picture's own attributes: URLs with the width that each must have. */
 async function askedFor(key: string): Promise<[url: string, width: number][]> {
-  const { width, dark, ...own } = pictureOf(await stamp(key));
+  const { width, dark, ...own } = pictureOf(await pictureReference(key));
   return [own, ...(dark ? [dark] : [])].flatMap(({ src, srcSet }): [string, number][] => {
     if (srcSet === undefined) return [[src, width]];
     return [`${src} ${plainWidth}w`, ...srcSet.split(',')].map((candidate) => {
@@ -46,7 +51,7 @@ test('Every file that a picture’s attributes name is made, in the format and w
 test('A dark page shows the dark sibling of a picture, a light page the picture itself', async () => {
   const [own, dark] = await readSources(render);
   expect([own.key, dark?.key]).toEqual(['dimmer-knob/hero-light', 'dimmer-knob/hero-dark']);
-  const { src, srcSet, dark: shown } = pictureOf(await stamp(render), 800);
+  const { src, srcSet, dark: shown } = pictureOf(await pictureReference(render), 800);
   expect(src).toBe(`/assets/${own.digest}-1200.webp`);
   expect(srcSet).toContain(`/assets/${own.digest}-800.avif 800w`);
   expect(shown?.src).toBe(`/assets/${dark?.digest}-1200.webp`);
@@ -55,7 +60,7 @@ test('A dark page shows the dark sibling of a picture, a light page the picture 
 
 test('A picture without a dark sibling, a dark one and a drawing are the same in both schemes', async () => {
   for (const key of ['dimmer-knob/detail', 'dimmer-knob/hero-dark', drawing])
-    expect(pictureOf(await stamp(key)).dark).toBeUndefined();
+    expect(pictureOf(await pictureReference(key)).dark).toBeUndefined();
 });
 
 test('Nothing is encoded twice: a second build takes all from the cache', async () => {
@@ -77,7 +82,10 @@ test('A half-written file never becomes part of the cache', async () => {
 });
 
 test('A URL holds nothing but a digest: it is short, and another master has another', async () => {
-  const [{ src }, other] = [pictureOf(await stamp(render)), pictureOf(await stamp(drawing))];
+  const [{ src }, other] = [
+    pictureOf(await pictureReference(render)),
+    pictureOf(await pictureReference(drawing)),
+  ];
   expect(src).toMatch(/^\/assets\/[\da-f]{8}-1200\.webp$/);
   expect(other.src.slice(0, 16)).not.toBe(src.slice(0, 16));
 });
@@ -132,8 +140,8 @@ test('Each key gives way to what the browser must know, however the file is writ
     export const mark = { image: // the drawing
       '${drawing}' };
     export const again = { key: mark.image };`);
-  expect(code).toContain(`key: "${await stamp(render)}"`);
-  expect(code).toContain(`image: "${await stamp(drawing)}"`);
+  expect(code).toContain(`key: "${await pictureReference(render)}"`);
+  expect(code).toContain(`image: "${await pictureReference(drawing)}"`);
   expect(code).toContain('attic/skylight');
 });
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 const tokens = readFileSync('frontend/src/styles/tokens.css', 'utf8');
 
-const styleOfTones = readFileSync('frontend/src/styles/tones.css', 'utf8');
+const styleOfPlaceholders = readFileSync('frontend/src/styles/placeholders.css', 'utf8');
 
-/** A colour in a picture of this tone on a dark page. */
-function dimmed(hex: string, tone: string): string {
-  const filter = new RegExp(`'${tone}'\\] \\{\\s*filter: brightness\\((\\d+)%\\)`).exec(
-    styleOfTones,
+/** A colour in a picture with this placeholder on a dark page. */
+function dimmed(hex: string, placeholder: string): string {
+  const filter = new RegExp(`'${placeholder}'\\] \\{\\s*filter: brightness\\((\\d+)%\\)`).exec(
+    styleOfPlaceholders,
   );
   const share = Number(filter?.[1] ?? 100) / 100;
   const channels = [1, 3, 5].map((start) => {
@@ -80,24 +80,28 @@ test('On a dark page, the dark sections are darker than every ground around them
 
 test('On a dark page, no light picture glares', () => {
   const brightest = 0.31;
-  const tones = [...styleOfTones.matchAll(/'(\w)'\] \{\s*background: (#\w{6});/g)];
-  expect(tones.length).toBe(10);
-  const bright = tones.filter(
-    ([, tone = '', colour = '']) => luminance(dimmed(colour, tone)) > brightest,
+  const placeholders = [...styleOfPlaceholders.matchAll(/'(\w)'\] \{\s*background: (#\w{6});/g)];
+  expect(placeholders.length).toBe(10);
+  const bright = placeholders.filter(
+    ([, placeholder = '', colour = '']) => luminance(dimmed(colour, placeholder)) > brightest,
   );
   expect(bright).toEqual([]);
 });
 
-test.each(['h', 'i', 'j'])('The words of a missing picture of tone %s are read, dimmed', (tone) => {
-  const [, ground = ''] =
-    new RegExp(`'${tone}'\\] \\{\\s*background: (#\\w{6})`).exec(styleOfTones) ?? [];
-  const words = dimmed(colours('on-amber').dark, tone);
-  expect(contrast(words, dimmed(ground, tone))).toBeGreaterThanOrEqual(4.5);
-});
+test.each(['h', 'i', 'j'])(
+  'The words of a missing picture with placeholder %s are read, dimmed',
+  (placeholder) => {
+    const [, ground = ''] =
+      new RegExp(`'${placeholder}'\\] \\{\\s*background: (#\\w{6})`).exec(styleOfPlaceholders) ??
+      [];
+    const words = dimmed(colours('on-amber').dark, placeholder);
+    expect(contrast(words, dimmed(ground, placeholder))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test('No colour is written outside the tokens and the tones of pictures', () => {
+test('No colour is written outside the tokens and the placeholders of pictures', () => {
   const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i;
-  const palettes = /styles\/(?:tokens|tones)\.css$/;
+  const palettes = /styles\/(?:tokens|placeholders)\.css$/;
   const styles = globSync('frontend/src/**/*.css').filter((file) => !palettes.test(file));
   expect(styles.length).toBeGreaterThan(10);
   expect(styles.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([]);

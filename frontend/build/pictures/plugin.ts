@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './cache.ts';
 import { picturesIn, sourcesOfContent } from './content.ts';
-import { fileOf, stamp } from './source.ts';
+import { fileOf, pictureReference } from './source.ts';
 import { make, variantsOf } from './variants.ts';
 
 const delivered = /^\/[\da-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/;
@@ -27,12 +27,12 @@ export function pictures(): Plugin {
       async handler(text, id) {
         try {
           const named = picturesIn(text);
-          const stamps = await Promise.all(named.map(({ key }) => stamp(key)));
+          const references = await Promise.all(named.map(({ key }) => pictureReference(key)));
           for (const { key } of named) this.addWatchFile(join(root, fileOf(key) ?? ''));
           // From the end, so that a replacement moves no key that is still to be replaced.
           return named.reduceRight(
             (code, { start, end }, at) =>
-              `${code.slice(0, start)}'${stamps[at]}'${code.slice(end)}`,
+              `${code.slice(0, start)}'${references[at]}'${code.slice(end)}`,
             text,
           );
         } catch (error) {

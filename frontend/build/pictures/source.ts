@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { usualSize, widths } from '../../src/ui/picture-widths.ts';
 import { cacheFolder, root, writeWhole } from './cache.ts';
 import { recipe } from './recipe.ts';
-import { toneOf } from './tones.ts';
+import { placeholderOf } from './placeholders.ts';
 
 /** What a picture is made from. */
 export interface Source {
@@ -66,38 +66,38 @@ export async function readSource(key: string): Promise<Source> {
 }
 
 /**
- * What the browser must know of a key's picture: its files' name, that of its dark sibling, its tone, and its size
- * where that is not the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
+ * What the browser must know of a key's picture: its files' name, that of its dark sibling, its placeholder
+ * colour, and its size where that is not the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
  */
-export async function stamp(key: string): Promise<string> {
+export async function pictureReference(key: string): Promise<string> {
   const [own, dark] = await readSources(key);
-  const stamped = await ownStamp(own);
-  if (!dark) return stamped;
-  const rest = stamped.slice(own.digest.length);
-  if (sizeIn(rest) !== sizeIn(await ownStamp(dark)))
+  const reference = await ownReference(own);
+  if (!dark) return reference;
+  const rest = reference.slice(own.digest.length);
+  if (sizeIn(rest) !== sizeIn(await ownReference(dark)))
     throw new Error(`the pictures ${key} and ${dark.key} differ in size`);
   return `${own.digest}+${dark.digest}${rest}`;
 }
 
 /** @returns `1600~900` of `1f0c22d7~i~1600~900` */
-function sizeIn(stamped: string): string {
-  return stamped.split('~').slice(2).join('~');
+function sizeIn(reference: string): string {
+  return reference.split('~').slice(2).join('~');
 }
 
-async function ownStamp({ kind, key, digest, bytes }: Source): Promise<string> {
+async function ownReference({ kind, key, digest, bytes }: Source): Promise<string> {
   const image = sharp(bytes);
   if (kind === 'drawing') {
     return [`${digest}.svg`, '', ...sizeParts(await image.metadata())].join('~');
   }
-  const known = join(cacheFolder, `${key}.${digest}.stamp`);
+  const known = join(cacheFolder, `${key}.${digest}.reference`);
   if (existsSync(known)) return readFile(known, 'utf8');
 
   const { width, height } = await image.metadata();
   if (width < Math.max(...widths)) throw new Error(`the picture ${key} is ${width} pixels wide`);
-  const tone = await toneOf(image.resize(1, 1, { fit: 'fill' }));
-  const stamped = [digest, tone, ...sizeParts({ width, height })].join('~');
-  await writeWhole(known, stamped);
-  return stamped;
+  const placeholder = await placeholderOf(image.resize(1, 1, { fit: 'fill' }));
+  const reference = [digest, placeholder, ...sizeParts({ width, height })].join('~');
+  await writeWhole(known, reference);
+  return reference;
 }
 
 interface Size {

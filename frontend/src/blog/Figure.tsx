@@ -1,4 +1,4 @@
-import { Figures } from '../ui/Figures.tsx';
+import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import { Table } from '../ui/Table.tsx';
 import { articleWords, type FigureContent } from './article-content.ts';
 import { BarChart, LineChart } from './Chart.tsx';
@@ -14,7 +14,7 @@ export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
       <figcaption className={styles.words}>
         <strong>{title}</strong>
         <span>
-          <Figures>{text}</Figures>
+          <NoBreakUnits>{text}</NoBreakUnits>
         </span>
       </figcaption>
       <div className={styles.shown}>

@@ -1,9 +1,9 @@
-import { askedEvent, askedKey } from '../islands/signals.ts';
+import { askedEvent, askedProductsKey } from '../islands/signals.ts';
 import { unlessBlocked } from '../ui/unless-blocked.ts';
 
 /** The products to ask about, as text; empty where storage is blocked: the contact page keeps its own. */
 export function readAsked(): string {
-  return unlessBlocked(() => localStorage.getItem(askedKey)) ?? '';
+  return unlessBlocked(() => localStorage.getItem(askedProductsKey)) ?? '';
 }
 
 export function onAskedChange(changed: () => void): () => void {
@@ -17,7 +17,7 @@ export function onAskedChange(changed: () => void): () => void {
  */
 export function keepAsked(about: string): boolean {
   const isKept = unlessBlocked(() => {
-    localStorage.setItem(askedKey, about);
+    localStorage.setItem(askedProductsKey, about);
     return true;
   });
   if (isKept) dispatchEvent(new Event(askedEvent));

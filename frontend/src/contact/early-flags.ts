@@ -1,4 +1,4 @@
-import { askedFlag, askedKey, callFlag, callId } from '../islands/signals.ts';
+import { askedFlag, askedProductsKey, callFlag, callId } from '../islands/signals.ts';
 import { readAsked } from './asked.ts';
 
 /**
@@ -7,5 +7,5 @@ import { readAsked } from './asked.ts';
  */
 const { hash, search } = location;
 const root = document.documentElement;
-root.toggleAttribute(askedFlag, search.includes(`${askedKey}=`) || readAsked() !== '');
+root.toggleAttribute(askedFlag, search.includes(`${askedProductsKey}=`) || readAsked() !== '');
 root.toggleAttribute(callFlag, hash === `#${callId}`);

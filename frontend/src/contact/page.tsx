@@ -7,7 +7,7 @@ import { Head } from '../document/Head.tsx';
 import { Newsletter } from '../sections/Newsletter.island.tsx';
 import { BookACall } from '../sections/BookACall.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
-import hero from './first-view.module.css';
+import hero from './critical.module.css';
 import styles from './page.module.css';
 
 /** Who answers on the left, the form on the right; products that it is about take the place of the words. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import * as brand from '../content/brand.ts';
 import type { PageName } from '../pages.ts';
-import { firstViewSlot, type PageAssets } from '../prerender.ts';
+import { criticalCssSlot, type PageAssets } from '../prerender.ts';
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -28,7 +28,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
         {page === 'contact' && (
           <script dangerouslySetInnerHTML={{ __html: assets.inlineScripts.contact }} />
         )}
-        <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
+        <style dangerouslySetInnerHTML={{ __html: criticalCssSlot }} />
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: escape(JSON.stringify(structuredData)) }}

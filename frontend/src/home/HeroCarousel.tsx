@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Carousel } from '../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** Milliseconds. */
 const interval = { wide: 6000, narrow: 3000 } as const;

@@ -4,7 +4,7 @@
  */
 
 /** In local storage: the products to ask about, as `contract/contact/about.ts` writes them. */
-export const askedKey = 'about';
+export const askedProductsKey = 'about';
 /** On `window` when they change: what browsers send of another tab's change, and `contact/asked.ts` of this one's. */
 export const askedEvent = 'storage';
 /** On `<html>` where that or the URL names products: `contact/ContactForm.module.css` shows the form once it has them. */

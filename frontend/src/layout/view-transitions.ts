@@ -1,4 +1,4 @@
-/** By what `styles/layout.css` and `catalogue/product/first-view.module.css` name a product's picture. */
+/** By what `styles/layout.css` and `catalogue/product/critical.module.css` name a product's picture. */
 const pictureName = 'product-picture';
 
 interface SwapEvent extends Event {

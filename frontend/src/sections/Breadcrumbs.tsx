@@ -1,6 +1,6 @@
 import * as shell from '../content/shell.ts';
 import type { Trail } from '../pages.ts';
-import styles from './Breadcrumbs.first-view.module.css';
+import styles from './Breadcrumbs.critical.module.css';
 
 interface BreadcrumbsProps {
   readonly trail: Trail;

@@ -1,6 +1,6 @@
 import type { Picture as PagePicture } from '../content/page.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Case.module.css';
 
@@ -32,7 +32,7 @@ export function Case({ name, description, benefits, image, level, id, className 
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
-              <Figures>{benefit}</Figures>
+              <NoBreakUnits>{benefit}</NoBreakUnits>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { usePagePath } from '../document/page-path.ts';
 import { PageStyles } from '../document/PageStyles.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import styles from './PageHero.first-view.module.css';
+import styles from './PageHero.critical.module.css';
 
 interface PageHeroProps extends PageHead {
   readonly heading: string;

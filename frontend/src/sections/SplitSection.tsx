@@ -7,17 +7,24 @@ interface SplitSectionProps {
   readonly id: string;
   readonly heading: string;
   readonly text?: string;
-  readonly tone?: 'deep' | 'sunken';
+  readonly ground?: 'deep' | 'sunken';
   readonly className?: string | undefined;
   /** One element, beside the heading. */
   readonly children: ReactNode;
 }
 
 /** A section with its heading in four columns and its content in eight. */
-export function SplitSection({ id, heading, text, tone, className, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  heading,
+  text,
+  ground,
+  className,
+  children,
+}: SplitSectionProps) {
   return (
     <section
-      className={['section', tone, className].filter(Boolean).join(' ')}
+      className={['section', ground, className].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
       <div className={`frame grid ${styles.beside}`}>

@@ -5,7 +5,7 @@ import { Head } from '../document/Head.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
-import first from './TextPage.first-view.module.css';
+import first from './TextPage.critical.module.css';
 import styles from './TextPage.module.css';
 
 interface TextPageProps {

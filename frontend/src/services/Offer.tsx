@@ -1,6 +1,6 @@
 import type { Term } from '../content/page.ts';
 import { Terms } from '../ui/Terms.tsx';
-import styles from './Offer.first-view.module.css';
+import styles from './Offer.critical.module.css';
 
 interface OfferProps {
   /** What one gets, how long it takes, what it costs. */

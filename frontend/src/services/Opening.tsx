@@ -5,8 +5,8 @@ import { usePagePath } from '../document/page-path.ts';
 import { isLabelled, pageAt, trailTo } from '../pages.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { Figures } from '../ui/Figures.tsx';
-import styles from './Opening.first-view.module.css';
+import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
+import styles from './Opening.critical.module.css';
 
 interface OpeningProps extends Page {
   /** What the button says. */
@@ -24,7 +24,7 @@ export function Opening({ lead, call = quote.label, className = '', ...head }: O
       {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
       <h1 className={styles.heading}>{head.heading}</h1>
       <p className={styles.lead}>
-        <Figures>{lead}</Figures>
+        <NoBreakUnits>{lead}</NoBreakUnits>
       </p>
       <a className={buttonClass('accent', styles.call)} href={quote.path}>
         {call}

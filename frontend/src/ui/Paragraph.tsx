@@ -1,4 +1,4 @@
-import { Figures } from './Figures.tsx';
+import { NoBreakUnits } from './NoBreakUnits.tsx';
 
 interface ParagraphProps {
   readonly className?: string | undefined;
@@ -9,7 +9,7 @@ interface ParagraphProps {
 export function Paragraph({ className, children }: ParagraphProps) {
   return (
     <p className={className}>
-      <Figures>{children}</Figures>
+      <NoBreakUnits>{children}</NoBreakUnits>
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
       height={height}
       alt={picture.alt}
       className={className}
-      data-tone={(other ?? own).tone}
+      data-placeholder={(other ?? own).placeholder}
       data-dark={own.dark && ''}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

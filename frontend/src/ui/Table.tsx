@@ -1,4 +1,4 @@
-import { Figures } from './Figures.tsx';
+import { NoBreakUnits } from './NoBreakUnits.tsx';
 
 interface TableProps {
   readonly columns: readonly string[];
@@ -26,13 +26,13 @@ export function Table({ columns, rows, ...table }: TableProps) {
         {rows.map(([first = '', ...cells]) => (
           <tr key={first}>
             <th scope="row">
-              <Figures>{first}</Figures>
+              <NoBreakUnits>{first}</NoBreakUnits>
             </th>
             {cells.map((cell, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
                 {/* One element, so that it can be one cell of a grid. */}
                 <span>
-                  <Figures>{cell}</Figures>
+                  <NoBreakUnits>{cell}</NoBreakUnits>
                 </span>
               </td>
             ))}

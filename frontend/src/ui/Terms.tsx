@@ -1,4 +1,4 @@
-import { Figures } from './Figures.tsx';
+import { NoBreakUnits } from './NoBreakUnits.tsx';
 
 interface TermsProps {
   readonly terms: readonly { readonly term: string; readonly text: string }[];
@@ -15,7 +15,7 @@ export function Terms({ terms, captions = false, className }: TermsProps) {
         <div key={term}>
           <dt className={captions ? 'caption' : undefined}>{term}</dt>
           <dd>
-            <Figures>{text}</Figures>
+            <NoBreakUnits>{text}</NoBreakUnits>
           </dd>
         </div>
       ))}

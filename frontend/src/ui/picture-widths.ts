@@ -12,8 +12,8 @@ export interface PictureSource extends PictureFiles {
   readonly dark?: PictureFiles;
   readonly width: number;
   readonly height: number;
-  /** Letter of the colour that stands in its place, see `styles/tones.css`. */
-  readonly tone?: string;
+  /** Letter of the colour that stands in its place, see `styles/placeholders.css`. */
+  readonly placeholder?: string;
 }
 
 /** Widths of a render's AVIF files, in pixels. */
@@ -30,16 +30,17 @@ export const usualSize = { width: 1600, height: 1200 } as const;
  * @throws Error if the build has not seen the key
  */
 export function pictureOf(key: string, maxWidth = Infinity): PictureSource {
-  const [file, tone, width = usualSize.width, height = usualSize.height] = key.split('~');
-  if (tone === undefined) throw new Error(`${key} must stand in content/ as \`key: '${key}'\`.`);
+  const [file, placeholder, width = usualSize.width, height = usualSize.height] = key.split('~');
+  if (placeholder === undefined)
+    throw new Error(`${key} must stand in content/ as \`key: '${key}'\`.`);
   const size = { width: Number(width), height: Number(height) };
-  if (!tone) return { src: `/assets/${file}`, ...size };
+  if (!placeholder) return { src: `/assets/${file}`, ...size };
   const [own = '', dark] = (file ?? '').split('+');
   return {
     ...filesOf(own, maxWidth),
     ...(dark && { dark: filesOf(dark, maxWidth) }),
     ...size,
-    tone,
+    placeholder,
   };
 }
 

@@ -7,7 +7,7 @@
   const picture = largest?.tagName === 'IMG' ? (largest.closest('picture') ?? largest) : undefined;
   const copy = picture?.cloneNode(true);
   for (const each of copy ? [copy, ...copy.querySelectorAll('*')] : []) {
-    for (const name of ['class', 'data-tone', 'style']) each.removeAttribute(name);
+    for (const name of ['class', 'data-placeholder', 'style']) each.removeAttribute(name);
   }
   const { width = 0, height = 0 } = picture ? largest.getBoundingClientRect() : {};
   return {

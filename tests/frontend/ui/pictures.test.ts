@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentFiles, picturesIn } from '../../../frontend/build/pictures/content.ts';
-import { fileOf, stamp } from '../../../frontend/build/pictures/source.ts';
+import { fileOf, pictureReference } from '../../../frontend/build/pictures/source.ts';
 import { pictureOf } from '../../../frontend/src/ui/picture-widths.ts';
 
 const folder = 'frontend/src/art/';
@@ -26,7 +26,9 @@ function sizeOf({ width, height }: { readonly width: number; readonly height: nu
 }
 
 test('The place that is kept for a picture has its very size', async () => {
-  const kept = await Promise.all(keys.map(async (key) => sizeOf(pictureOf(await stamp(key)))));
+  const kept = await Promise.all(
+    keys.map(async (key) => sizeOf(pictureOf(await pictureReference(key)))),
+  );
   const real = await Promise.all(
     keys.map(async (key) => sizeOf(await sharp(fileOf(key)).metadata())),
   );

@@ -14,7 +14,7 @@ import { FeedLink } from '../FeedLink.tsx';
 import charge from '../five-hours-without-the-grid/battery-charge.csv?raw';
 import runTime from '../five-hours-without-the-grid/run-time.csv?raw';
 import { blogPage, leadingFigure } from './content.ts';
-import first from './hero.first-view.module.css';
+import first from './hero.critical.module.css';
 import styles from './page.module.css';
 
 /** The newest article's curve as the hero, the others below. */

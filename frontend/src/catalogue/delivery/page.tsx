@@ -6,10 +6,10 @@ import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Quantity } from '../product/Quantity.tsx';
 import { deliveryFigures, deliveryGroups, deliveryPage as words } from './content.ts';
-import first from './first-view.module.css';
+import first from './critical.module.css';
 import look from '../product/Reference.module.css';
 import styles from './page.module.css';
 
@@ -53,12 +53,12 @@ export function Page() {
 /** A text whose email address, if it has one, is a link. */
 function WithEmail({ text }: { readonly text: string }) {
   const [before = '', after] = text.split(brand.email);
-  if (after === undefined) return <Figures>{before}</Figures>;
+  if (after === undefined) return <NoBreakUnits>{before}</NoBreakUnits>;
   return (
     <>
       {before}
       <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      <Figures>{after}</Figures>
+      <NoBreakUnits>{after}</NoBreakUnits>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** For unknown product ids. */
 export function Page() {

@@ -3,7 +3,7 @@ import { productPage } from './content.ts';
 import { Carousel } from '../../ui/carousel/Carousel.island.tsx';
 import { pictureOf } from '../../ui/picture-widths.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 interface ProductGalleryProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Figure } from '../../content/product.ts';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import styles from './Quantity.module.css';
 
 /** A quantity in the type of a data sheet: an entry of a description list. */
@@ -7,7 +7,7 @@ export function Quantity({ value, unit, label }: Figure) {
   return (
     <div className={styles.quantity}>
       <dt className="caption">
-        <Figures>{label}</Figures>
+        <NoBreakUnits>{label}</NoBreakUnits>
       </dt>
       <dd>
         {value}

@@ -5,7 +5,7 @@ import { sheets } from '../../content/data-sheets.json';
 import { delivery } from '../../content/delivery.ts';
 import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import * as paths from '../../paths.ts';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { productPage } from './content.ts';
 import styles from './Reference.module.css';
 
@@ -53,7 +53,7 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
         </Row>
         <Row title={productPage.box}>
           <p>
-            <Figures>{box}</Figures>
+            <NoBreakUnits>{box}</NoBreakUnits>
           </p>
         </Row>
         <Row title={productPage.warranty} short={`${promisedYears.warranty} years`}>
@@ -85,7 +85,7 @@ function Row({ title, short, children }: RowProps) {
         <span>{title}</span>
         {short && (
           <span className={styles.short}>
-            <Figures>{short}</Figures>
+            <NoBreakUnits>{short}</NoBreakUnits>
           </span>
         )}
       </summary>
@@ -109,7 +109,7 @@ function Terms({ terms }: TermsProps) {
         <div key={term} className={works ? undefined : styles.not}>
           <dt>{term}</dt>
           <dd>
-            <Figures>{text}</Figures>
+            <NoBreakUnits>{text}</NoBreakUnits>
           </dd>
         </div>
       ))}
@@ -129,14 +129,14 @@ function Sheet({ slug, specs }: { readonly slug: ProductSlug; readonly specs: Sp
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>
-                  <Figures>{value}</Figures>
+                  <NoBreakUnits>{value}</NoBreakUnits>
                 </td>
               </tr>
             ))}
         </tbody>
       </table>
       <a href={files[`../data-sheets/${slug}.pdf`]} target="_blank" rel="noopener">
-        <Figures>{productPage.download(pages, bytes)}</Figures>
+        <NoBreakUnits>{productPage.download(pages, bytes)}</NoBreakUnits>
         <span className="visually-hidden"> {productPage.opensTab}</span>
       </a>
     </>

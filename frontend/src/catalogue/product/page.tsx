@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { Price } from '../../sections/product/Price.tsx';
 import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -21,7 +21,7 @@ import { splitFeature } from './feature.ts';
 import { Quantity } from './Quantity.tsx';
 import { ProductGallery } from './Gallery.tsx';
 import { Reference } from './Reference.tsx';
-import hero from './first-view.module.css';
+import hero from './critical.module.css';
 import styles from './page.module.css';
 
 export function Page(details: ProductDetails) {
@@ -167,7 +167,7 @@ function Features({ features, paragraphs }: FeaturesProps) {
           <li key={label}>
             <strong>{label}</strong>
             <span>
-              <Figures>{text}</Figures>
+              <NoBreakUnits>{text}</NoBreakUnits>
             </span>
           </li>
         ))}

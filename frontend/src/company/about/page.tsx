@@ -5,7 +5,7 @@ import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import first from './hero.first-view.module.css';
+import first from './hero.critical.module.css';
 import styles from './page.module.css';
 
 export function Page() {

@@ -4,7 +4,7 @@ import { TextBody } from '../../sections/TextPage.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { beginning, developers, documentLink, formApi, reference } from './content.ts';
 import { deviceSections, waysIn, type Example } from './device-api.ts';
-import first from './hero.first-view.module.css';
+import first from './hero.critical.module.css';
 import { calls, errors, type Call } from './operations.ts';
 import styles from './page.module.css';
 

@@ -3,7 +3,7 @@ import { expertisePage, trayLabel } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './Tray.first-view.module.css';
+import styles from './Tray.critical.module.css';
 
 /** The tray is cut out of its picture, which is wider than what is shown. */
 export const traySizes = '(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw';

@@ -14,7 +14,7 @@ import {
   partnersPage,
   partsCaption,
 } from './content.ts';
-import first from './hero.first-view.module.css';
+import first from './hero.critical.module.css';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import styles from './page.module.css';
 

@@ -1,7 +1,7 @@
 import { icons } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -33,7 +33,7 @@ export function Page() {
         <figure className={styles.forecast}>
           <p className={styles.days}>
             <strong>
-              <Figures>{forecast.figure}</Figures>
+              <NoBreakUnits>{forecast.figure}</NoBreakUnits>
             </strong>{' '}
             {forecast.unit}
           </p>
@@ -48,7 +48,7 @@ export function Page() {
       <SplitSection
         id="proof"
         heading={machineLearningProof.heading}
-        tone="deep"
+        ground="deep"
         className={styles.proof}
       >
         <Terms terms={machineLearningProof.items} className={styles.list} />
@@ -76,9 +76,9 @@ function Steps() {
             <Paragraph>{step.content}</Paragraph>
             <p className={styles.measured}>
               <strong>
-                <Figures>{step.figure}</Figures>
+                <NoBreakUnits>{step.figure}</NoBreakUnits>
               </strong>{' '}
-              <Figures>{step.measured}</Figures>
+              <NoBreakUnits>{step.measured}</NoBreakUnits>
             </p>
           </li>
         ))}

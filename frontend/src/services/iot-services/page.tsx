@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Intro } from '../Intro.tsx';
 import { Offer } from '../Offer.tsx';
@@ -43,9 +43,9 @@ function Expertise() {
             <h3>{title}</h3>
             <p className={styles.proof}>
               <strong>
-                <Figures>{figure}</Figures>
+                <NoBreakUnits>{figure}</NoBreakUnits>
               </strong>{' '}
-              <Figures>{measured}</Figures>
+              <NoBreakUnits>{measured}</NoBreakUnits>
             </p>
             <Paragraph>{text}</Paragraph>
           </li>

@@ -1,6 +1,6 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Case } from '../../sections/Case.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -32,7 +32,7 @@ export function Page() {
                 </a>
                 <p>
                   <strong>
-                    <Figures>{figure}</Figures>
+                    <NoBreakUnits>{figure}</NoBreakUnits>
                   </strong>{' '}
                   {measured}
                 </p>
@@ -40,7 +40,7 @@ export function Page() {
             ))}
           </ol>
           <p className={`caption ${styles.terms}`}>
-            <Figures>{pricing}</Figures>
+            <NoBreakUnits>{pricing}</NoBreakUnits>
           </p>
         </div>
         <Picture picture={iotUseCasesPage.hero} sizes="100vw" className={styles.steps} />

@@ -1,7 +1,7 @@
 import { icons } from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
 import { excerpt } from '../../ui/excerpt.ts';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -20,16 +20,16 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
     <li className={styles.card}>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>
-        <Figures>{heading}</Figures>
+        <NoBreakUnits>{heading}</NoBreakUnits>
       </h3>
       <p>
-        <Figures>{start}</Figures>
+        <NoBreakUnits>{start}</NoBreakUnits>
         {rest && (
           <>
             <span className={styles.cut}>…</span>
             <span className={styles.rest}>
               {' '}
-              <Figures>{rest}</Figures>
+              <NoBreakUnits>{rest}</NoBreakUnits>
             </span>
           </>
         )}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { edgeGatewayPage, edgeGatewayWords, gatewayOffer, gatewayOnPaper } from './content.ts';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** The gateway on the page's own ground, and what it costs. */
 export function Hero() {

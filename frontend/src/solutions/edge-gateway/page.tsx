@@ -12,7 +12,7 @@ import {
 } from './content.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Cutaway } from './Cutaway.tsx';
@@ -115,7 +115,7 @@ function UseCases() {
                 <ul className={styles.gains}>
                   {benefits.map((benefit) => (
                     <li key={benefit}>
-                      <Figures>{benefit}</Figures>
+                      <NoBreakUnits>{benefit}</NoBreakUnits>
                     </li>
                   ))}
                 </ul>

@@ -3,7 +3,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { existingSolutionsNext, existingSolutionsPage } from './content.ts';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** The kit at the edge, and the words beside it, or below it on phones. */
 export function Hero() {

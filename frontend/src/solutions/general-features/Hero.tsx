@@ -1,10 +1,10 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { generalFeaturesNext, generalFeaturesPage, liveFigures } from './content.ts';
 import { HeroMap } from './Maps.tsx';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** The town as it is now, and how long a message from it takes. */
 export function Hero() {
@@ -25,7 +25,7 @@ export function Hero() {
               <div key={text}>
                 <dt className="caption">{term}</dt>
                 <dd className={styles.figure}>
-                  <Figures>{text}</Figures>
+                  <NoBreakUnits>{text}</NoBreakUnits>
                 </dd>
               </div>
             ))}

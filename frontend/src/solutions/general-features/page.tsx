@@ -21,7 +21,7 @@ import { Hero } from './Hero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
@@ -174,7 +174,7 @@ function PublicWork() {
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>
-                    <Figures>{point}</Figures>
+                    <NoBreakUnits>{point}</NoBreakUnits>
                   </li>
                 ))}
               </ul>

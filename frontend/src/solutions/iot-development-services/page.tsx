@@ -16,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Swatches } from '../../ui/Swatches.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
 

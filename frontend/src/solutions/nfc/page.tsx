@@ -9,7 +9,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownCards = 8;

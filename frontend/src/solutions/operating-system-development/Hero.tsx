@@ -3,7 +3,7 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { bootLog, operatingSystemsPage } from './content.ts';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 /** Type alone: the heading, and beside it the log of a start. */
 export function Hero() {

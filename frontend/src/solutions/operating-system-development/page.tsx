@@ -2,7 +2,7 @@ import { icons } from 'lucide';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -64,7 +64,7 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
         <figure className={styles.image}>
           <ImageDrawing {...image} />
           <figcaption className="caption">
-            <Figures>{image.caption}</Figures>
+            <NoBreakUnits>{image.caption}</NoBreakUnits>
           </figcaption>
         </figure>
         <List className={numbered ? styles.numbered : styles.plain} aria-labelledby={id}>
@@ -87,9 +87,9 @@ function Item({ icon, heading, content }: FeatureCard) {
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <p>
-        <Figures>{first}</Figures>
+        <NoBreakUnits>{first}</NoBreakUnits>
         <span className={styles.rest}>
-          <Figures>{content.slice(first.length)}</Figures>
+          <NoBreakUnits>{content.slice(first.length)}</NoBreakUnits>
         </span>
       </p>
     </div>
@@ -122,10 +122,10 @@ function Choice() {
               <tr key={term}>
                 <th scope="row">{term}</th>
                 <td>
-                  <Figures>{linux}</Figures>
+                  <NoBreakUnits>{linux}</NoBreakUnits>
                 </td>
                 <td>
-                  <Figures>{rtos}</Figures>
+                  <NoBreakUnits>{rtos}</NoBreakUnits>
                 </td>
               </tr>
             ))}

@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import hero from './Hero.first-view.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 export function Page() {

@@ -5,7 +5,7 @@ import * as paths from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { imageSource, imageViewer, type NamedImage } from './content.ts';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 interface ViewerProps {
   /** Left out on the page of all other names, which the browser alone knows. */

@@ -4,7 +4,7 @@ import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { searchPage } from './content.ts';
-import styles from './first-view.module.css';
+import styles from './critical.module.css';
 import { Search } from './Search.island.tsx';
 import { SiteMap } from './SiteMap.tsx';
 

@@ -8,7 +8,7 @@ import { productsPage } from '../content.ts';
 import * as paths from '../../../paths.ts';
 import { Price } from '../../../sections/product/Price.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Figures } from '../../../ui/Figures.tsx';
+import { NoBreakUnits } from '../../../ui/NoBreakUnits.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { maxCompared, namesOf, slugsOf } from '../view.ts';
@@ -115,7 +115,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
               <th scope="row">{term}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  <Figures>{valueOf(product)}</Figures>
+                  <NoBreakUnits>{valueOf(product)}</NoBreakUnits>
                 </td>
               ))}
             </tr>

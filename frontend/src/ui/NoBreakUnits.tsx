@@ -6,7 +6,7 @@ const measure =
   /(\b(?:[Ff]loors?|[Gg]ateways?) \d+|\b\d(?:[\d.,:]*\d)?(?: (?:to|×) \d(?:[\d.,:]*\d)?)*%? (?:floor \d+|\S+(?: RH\b\S*)?)|(?:\bNEMA )?[^\s-]+-\S+)/;
 
 /** A text without line breaks between a figure and its unit or inside a part's name. */
-export function Figures({ children: text }: { readonly children: string }) {
+export function NoBreakUnits({ children: text }: { readonly children: string }) {
   return text.split(measure).map((part, index) =>
     // `split` puts what the pattern captures at odd indexes.
     index % 2 === 1 ? (

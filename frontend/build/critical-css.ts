@@ -19,14 +19,14 @@ const pseudoElement = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
  * front of the links of the pages' style sheets, which bring the rest. Without what the first paint can do without:
  * states, movements, print, forced colours, and fonts that would have to be fetched.
  */
-export function firstViewStyle(style: string, pages: readonly string[]): string {
+export function criticalCss(style: string, pages: readonly string[]): string {
   const root = parse(style);
   cut(root, undefined, pages.map(firstView));
   return root.toString();
 }
 
 /** @returns what {@link styleFlag} says of a page's first view. */
-export function firstViewName(html: string): string {
+export function criticalCssName(html: string): string {
   return new RegExp(`${styleFlag}="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 

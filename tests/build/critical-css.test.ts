@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstViewName, firstViewStyle } from '../../frontend/build/first-view.ts';
+import { criticalCssName, criticalCss } from '../../frontend/build/critical-css.ts';
 
 const page =
   '<html><body><header class="menu"><a href="/">Home</a></header><main><h1 class="head">Hello</h1><div data-style></div><p class="rest"></p></main><footer class="end"></footer></body></html>';
@@ -26,16 +26,16 @@ test.each([
   ],
   ['movements', '@keyframes in{0%{b:c}}', ''],
 ])('Of %s, the style of the first view has what is needed', (_what, style, kept) => {
-  expect(firstViewStyle(style, [page])).toBe(kept);
+  expect(criticalCss(style, [page])).toBe(kept);
 });
 
 test('Pages that share a style have what one of them needs', () => {
   const style = '.head{b:c}.other{b:c}.rest{b:c}';
   const other = '<html><body><p class="other"></p><div data-style></div></body></html>';
-  expect(firstViewStyle(style, [page, other])).toBe('.head{b:c}.other{b:c}');
+  expect(criticalCss(style, [page, other])).toBe('.head{b:c}.other{b:c}');
 });
 
 test('Pages say by the element of their style sheets which first view is theirs', () => {
-  expect(firstViewName(page)).toBe('');
-  expect(firstViewName('<main><div hidden="" data-style="text"></div></main>')).toBe('text');
+  expect(criticalCssName(page)).toBe('');
+  expect(criticalCssName('<main><div hidden="" data-style="text"></div></main>')).toBe('text');
 });

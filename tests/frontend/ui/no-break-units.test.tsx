@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Figures } from '#frontend/ui/Figures.tsx';
+import { NoBreakUnits } from '#frontend/ui/NoBreakUnits.tsx';
 import { textOf } from '../built-site.ts';
 
-const rendered = (text: string) => renderToStaticMarkup(<Figures>{text}</Figures>);
+const rendered = (text: string) => renderToStaticMarkup(<NoBreakUnits>{text}</NoBreakUnits>);
 const kept = (text: string) =>
   [...rendered(text).matchAll(/<span class="unbroken">([^<]*)<\/span>/g)].map(([, part]) => part);
 
