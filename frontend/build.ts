@@ -23,12 +23,12 @@ import {
 } from './src/prerender.ts';
 
 /**
- * Builds the site below `folder`/dist/site: hashed assets, one HTML file for each page, the files of the
- * root, and `site.json`, which says what there is.
+ * Builds the site below `folder`/dist/site: hashed assets, one HTML file per page, the root files, and `site.json`,
+ * which lists them.
  */
 export async function buildSite(folder = '.'): Promise<Site> {
   const root = resolve(folder);
-  // React and its renderer choose their production build by this.
+  // React and its renderer pick their production build by this variable.
   process.env['NODE_ENV'] = 'production';
   const pages = join(root, paths.pages);
   const assets = join(root, paths.assets);
@@ -40,12 +40,12 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const cards = new Cards(pictures);
 
   await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
-  // The image viewer finds every jpg of the root under its own name among the assets.
+  // The image viewer serves every JPEG of the root from the assets, under its own name.
   await cp(join(import.meta.dirname, 'public'), assets, {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  // Fonts, captions and drawings that pages and styles name.
+  // Fonts, captions and drawings that pages and styles refer to.
   await cp(join(root, '.cache/frontend/assets'), assets, {
     recursive: true,
     filter: (file) => !file.endsWith('.css'),
@@ -61,7 +61,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
   for (const [file, text] of html) await write(join(pages, file), text);
   for (const [url, text] of sheets) await write(join(assets, '..', url), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
-  // The home page's, which the image viewer shows under this name.
+  // The home page's pictures, which the image viewer shows under these names.
   await copyFile(join(assets, cards.fileFor('/')), join(assets, 'og.jpg'));
 
   await writeFile(join(pages, dataSheetsZip), await zippedDataSheets());
@@ -105,9 +105,9 @@ export async function buildSite(folder = '.'): Promise<Site> {
 }
 
 /**
- * File -> HTML of every page, and the styles inlined in them. The pages of an area whose first views are alike inline one
- * style, which those need: a policy names the hash of each, and has no room for one of every page. All pages of an area
- * link one style sheet.
+ * Maps each page's file to its HTML, and collects the inlined styles. Pages of an area with the same critical CSS
+ * share one inlined style, because a policy names the hash of each and has no room for one per page. All pages of an
+ * area link one style sheet.
  */
 async function renderPages(
   { plan, render }: Prerenderer,
@@ -116,7 +116,7 @@ async function renderPages(
 ): Promise<{
   html: ReadonlyMap<string, string>;
   inlineStyles: readonly string[];
-  /** URL -> text. */
+  /** Maps a URL to its text. */
   sheets: ReadonlyMap<string, string>;
 }> {
   const rendered = await Promise.all(
@@ -155,7 +155,7 @@ async function renderPages(
   return { html, inlineStyles: [...inlineStyles], sheets };
 }
 
-/** The first folder of a page's. */
+/** The first folder of a page. */
 function areaOf({ folder }: PlannedPage): string {
   return folder.split('/')[0] ?? '';
 }
@@ -165,7 +165,7 @@ function sheetOf(style: string): string {
   return `/assets/site-${digestOf(style)}.css`;
 }
 
-/** What a content security policy names an inline script or style by. */
+/** The source by which a content security policy allows an inline script or style. */
 function policySource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -174,7 +174,10 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
-/** The PDFs that `npm run data-sheets -w studio` has printed: stored, and without the time of packing, so that the bytes stay. */
+/**
+ * The PDFs printed by `npm run data-sheets -w studio`. They are stored uncompressed and without a timestamp, so that
+ * the bytes stay the same.
+ */
 async function zippedDataSheets(): Promise<Uint8Array> {
   const folder = join(import.meta.dirname, 'src/catalogue/data-sheets');
   const names = (await readdir(folder)).toSorted();
@@ -190,7 +193,7 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The longest prefix first, because the first that fits decides. */
+/** The longest prefix comes first, because the first match wins. */
 function errorPages(plan: readonly PlannedPage[]): Site['errors'] {
   return plan
     .flatMap(({ errorPrefix, file }) =>
@@ -199,7 +202,7 @@ function errorPages(plan: readonly PlannedPage[]): Site['errors'] {
     .toSorted((a, b) => b.prefix.length - a.prefix.length);
 }
 
-/** URLs of everything below `pages` that is not a page. */
+/** URLs of all files below `pages` that are not pages. */
 async function otherFiles(pages: string): Promise<string[]> {
   const entries = await readdir(pages, { recursive: true, withFileTypes: true });
   return entries

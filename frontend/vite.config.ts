@@ -5,7 +5,7 @@ import { className } from './build/class-names.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { staffShell } from './build/staff-shell.ts';
 
-/** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
+/** The front end alone. `bin/dev.ts` adds the API, `build.ts` what only a build needs. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [brandOf(), pictures(), react(), staffShell()],
@@ -19,7 +19,7 @@ export default defineConfig({
     // The first browsers with light-dark() and CSS nesting, so that neither is compiled away.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     cssMinify: 'lightningcss',
-    // The content security policy allows no data: fonts, and a hashed file is cached for good.
+    // Nothing is inlined as data: the content security policy forbids it for fonts, and a hashed file stays cached.
     assetsInlineLimit: 0,
   },
 });

@@ -5,12 +5,12 @@ import { className } from './class-names.ts';
 
 const sources = join(import.meta.dirname, '../src');
 
-/** `:is(…)`, `:where(…)`, `:has(…)` and `:not(…)`, whose classes a selector does not need. */
+/** `:is(…)`, `:where(…)`, `:has(…)` and `:not(…)`. A selector does not require the classes inside them. */
 const lists = /:(?:is|where|has|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
- * The style of one area's pages: all rules but those of other areas' pages, of which it shows nothing. What stands in no
- * page's folder is kept, since islands may show it later.
+ * The style of one area's pages: every rule except those for pages of other areas that this area does not use. Rules
+ * that belong to no page's folder stay, because islands may need them later.
  * @param folders of all pages, below `src/`
  * @param html of the area's pages
  */
@@ -36,12 +36,12 @@ export function areaStyle(
   return withoutClasses(style, (name) => dropped.has(markOf(name)));
 }
 
-/** What the names of a file's classes end with. */
+/** The ending shared by all class names of a file. */
 function markOf(name: string): string {
   return name.slice(-4);
 }
 
-/** A style without the selectors that need a class, and without what is left empty. */
+/** Removes the selectors that need a dropped class, and the rules that this leaves empty. */
 export function withoutClasses(style: string, isDropped: (name: string) => boolean): string {
   const root = parse(style);
   root.walkRules((rule) => {
@@ -53,7 +53,7 @@ export function withoutClasses(style: string, isDropped: (name: string) => boole
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   root.walkAtRules((rule) => {
-    // The order of layers has no nodes.
+    // A statement that orders layers has no nodes.
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();

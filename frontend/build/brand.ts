@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const brand = join(import.meta.dirname, '../src/content/brand.ts');
 
 /**
- * Builds the site of another owner: the module that `BRAND` names takes the place of `content/brand.ts`, which it may import
- * itself. Tests build a site with accounts so.
+ * Builds the site for another owner: the module named by `BRAND` replaces `content/brand.ts`, which it may import.
+ * Tests use it to build a site with accounts.
  */
 export function brandOf(file = process.env['BRAND']): Plugin | undefined {
   if (!file) return undefined;

@@ -11,17 +11,17 @@ const frontend = join(import.meta.dirname, '..');
 const sources = join(frontend, 'src');
 export const configFile = join(frontend, 'vite.config.ts');
 
-/** Six characters tell a file's versions apart, and the pages name hundreds of files. */
+/** Six characters tell the versions of a file apart, and the pages name hundreds of files. */
 export const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
-/** What the build renders pages with, and the style of all of them. */
+/** The renderer of the pages, and their style. */
 export interface ServerBundle {
   readonly prerenderer: Prerenderer;
-  /** Every rule of the pages and of what islands show later, in the order of the imports. */
+  /** Every rule for pages and islands, in import order. */
   readonly style: string;
 }
 
-/** Bundles the pages for the build itself into `folder`, and loads them. */
+/** Bundles the pages into `folder` for the build itself, and loads the bundle. */
 export async function buildServer(folder: string): Promise<ServerBundle> {
   const output = await bundle({
     ssr: join(frontend, 'src/entry-server.tsx'),
@@ -38,25 +38,25 @@ export async function buildServer(folder: string): Promise<ServerBundle> {
   return { prerenderer, style: styleOf(output) };
 }
 
-/** What browsers run of the public pages. */
+/** The scripts of the public pages. */
 export interface ClientBundle {
-  /** URL of the script that every page has. */
+  /** URL of the script on every page. */
   readonly script: string;
-  /** URLs of an island's script and of those that it imports, by its file. */
+  /** The script URLs of an island and of its imports, by the island's file. */
   readonly islands: (file: string) => readonly string[];
-  /** Script -> module, by its path from the repository's root -> its bytes before minification. */
+  /** Script to module, by its path from the repository's root, to its bytes before minification. */
   readonly modules: Modules;
 }
 
 /**
- * Bundles the page's script and its islands into `folder`/assets. Their styles are in the pages' own sheet.
- * @param searchWorker URL of the script that searches
+ * Bundles the page script and the islands into `folder`/assets. Their styles are in the pages' own style sheet.
+ * @param searchWorker URL of the search script
  */
 export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
   const options = {
     outDir: folder,
     cssCodeSplit: false,
-    // Without lists of what an import() imports: nothing reads them.
+    // Omits the lists of what each import() loads, because nothing reads them.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   };
   const names = {
@@ -64,7 +64,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
     chunkFileNames: 'assets/[name]-[hash:7].js',
     entryFileNames: 'assets/[name]-[hash:7].js',
   };
-  // By itself: a file of what islands share with it would be one more to wait for, and would bring React.
+  // A separate bundle: sharing a chunk with the islands would add a request and load React.
   const page = await bundle({
     ...options,
     emptyOutDir: true,
@@ -79,7 +79,8 @@ export async function buildClient(folder: string, searchWorker: string): Promise
         preserveEntrySignatures: 'exports-only',
         output: {
           ...names,
-          // One file of what about half of the islands share, React above all: a page with fewer loads little in vain.
+          // One chunk for what about half of the islands share, above all React. Pages with fewer islands load little
+          // that they do not use.
           codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
         },
       },
@@ -96,7 +97,10 @@ export async function buildClient(folder: string, searchWorker: string): Promise
   };
 }
 
-/** Vite puts 0.8 KB around each import(), which fetch styles and imports ahead: the page has the styles, and imports are few. */
+/**
+ * Removes the 0.8 KB that Vite wraps around each import() to preload styles and imports: the page has the styles, and
+ * there are few imports.
+ */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -106,12 +110,12 @@ const withoutPreloads: Plugin = {
       : undefined,
 };
 
-/** URLs of a module's chunk and of all that it imports statically. */
+/** URLs of a module's chunk and of all its static imports. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], module: string): readonly string[] {
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
   if (!own) throw new Error(`${module} has no chunk of its own.`);
   const found = new Set([own.fileName]);
-  // A set that grows is walked to its end.
+  // The loop also visits what is added to the set meanwhile.
   for (const name of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
       found.add(imported);
@@ -157,7 +161,7 @@ export function modulesOf({ fileName, modules }: Rolldown.OutputChunk) {
   return [basename(fileName), Object.fromEntries(lengths)] as const;
 }
 
-/** Builds the texts of the inline scripts: two hashes in the content security policy. */
+/** Builds the inline scripts. The content security policy has one hash for each. */
 export async function buildInlineScripts() {
   const [contact, every] = await Promise.all([
     buildInlineScript('contact/early-flags'),

@@ -6,18 +6,18 @@ import { askedFlag, styleFlag } from '../src/islands/signals.ts';
 type Document = ReturnType<typeof parseDocument>;
 type ChildNode = Document['children'][number];
 
-/** Nothing is hovered, focused or open in a page that has just come. */
+/** In a page that has just loaded, nothing is hovered, focused or open. */
 const state =
   /:(?:active|autofill|focus|hover|modal|open|popover-open|target|user-invalid|visited)\b/;
 const notInState = new RegExp(String.raw`:not\(${state.source}\)`, 'g');
-/** The script at the end of every page sets it before the first paint. */
+/** The script at the end of every page sets this flag before the first paint. */
 const early = `[${askedFlag}]`;
 const pseudoElement = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
 
 /**
- * The style that is inlined into pages, so that their first view needs nothing else: the rules that match something in
- * front of the links of the pages' style sheets, which bring the rest. Without what the first paint can do without:
- * states, movements, print, forced colours, and fonts that would have to be fetched.
+ * The critical CSS of pages: the rules that match something before the link of the page's style sheet, which brings
+ * the rest. It leaves out what the first paint does not need: states, animations, print, forced colours, and fonts
+ * that would have to be fetched.
  */
 export function criticalCss(style: string, pages: readonly string[]): string {
   const root = parse(style);
@@ -25,12 +25,12 @@ export function criticalCss(style: string, pages: readonly string[]): string {
   return root.toString();
 }
 
-/** @returns what {@link styleFlag} says of a page's first view. */
+/** @returns the name of a page's critical CSS, as {@link styleFlag} gives it */
 export function criticalCssName(html: string): string {
   return new RegExp(`${styleFlag}="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-/** @returns the document as far as the page's own style sheets. */
+/** @returns the document up to the page's own style sheet */
 function firstView(html: string): Document {
   const document = parseDocument(html);
   const links = selectOne(`[${styleFlag}]`, document);
@@ -38,7 +38,7 @@ function firstView(html: string): Document {
   return document;
 }
 
-/** Removes what follows a node in the document. */
+/** Removes everything after a node in the document. */
 function removeAfter(node: ChildNode): void {
   const { parent } = node;
   if (!parent) return;
@@ -62,7 +62,7 @@ function cutRule(rule: Rule, parent: string | undefined, views: readonly Documen
 }
 
 function cutAtRule(rule: AtRule, parent: string | undefined, views: readonly Document[]): void {
-  // The order of layers.
+  // A statement that orders layers.
   if (!rule.nodes) return;
   if (rule.name === 'font-face') {
     if (rule.toString().includes('url(')) rule.remove();
@@ -73,7 +73,7 @@ function cutAtRule(rule: AtRule, parent: string | undefined, views: readonly Doc
   }
 }
 
-/** A nested selector as one that stands by itself. */
+/** Resolves a nested selector. */
 function absolute(selector: string, parent: string | undefined): string {
   if (parent === undefined) return selector;
   const nesting = `:is(${parent})`;

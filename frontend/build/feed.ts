@@ -19,7 +19,10 @@ ${articles.map(entry).join('')}</feed>
 `;
 }
 
-/** Its id is its first address: should a path ever change, the id must not, or readers show the article as new. */
+/**
+ * The id is the first address. If the path ever changes, the id must not, or feed readers would show the article as
+ * new.
+ */
 function entry(article: ArticleTeaser): string {
   const address = url(pages[article.page].path);
   return `  <entry>

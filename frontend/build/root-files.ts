@@ -10,7 +10,7 @@ export interface ListedPage {
   readonly html: string;
 }
 
-/** The generated files of the root, by their name below `pages`. */
+/** The generated root files, by their name below `pages`. */
 export function rootFiles(
   listed: readonly ListedPage[],
   today = new Date(),
@@ -26,7 +26,7 @@ export function rootFiles(
   };
 }
 
-/** Pages with the renders on them, which image search would else find in their plain format by chance. */
+/** Pages with their renders. Without this list, image search would find their plain formats only by chance. */
 function sitemap(listed: readonly ListedPage[]): string {
   const entries = listed.map(({ url, html }) => {
     const renders = [...html.matchAll(/<img src="(\/assets\/[^"]+\.webp)"/g)];
@@ -41,7 +41,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-// Staff pages are not shut out here: a crawler must be able to read that they are `noindex`.
+// Staff pages are not disallowed here, because a crawler must be able to read their `noindex`.
 const robots = `User-agent: *
 Disallow: /api/
 
@@ -70,8 +70,8 @@ const manifest = {
 };
 
 /**
- * RFC 9116 asks for an end within a year, so that whoever builds then looks whether it is still true. Builds of one
- * month name the same day, or each would be a release of its own.
+ * RFC 9116 recommends an expiry within a year, so that the next build checks whether the file is still true. Builds
+ * of one month name the same day; otherwise each would be a new release.
  */
 function security(today: Date): string {
   const end = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));

@@ -4,10 +4,7 @@ import { build } from 'esbuild';
 import { close, createIndex, type IndexFile } from 'pagefind';
 import type { PageAssets, PlannedPage, Prerenderer } from '../src/prerender.ts';
 
-/**
- * What is no text of the page itself: the way to it, controls, the data of drawings, code, and cards of other pages
- * below it.
- */
+/** What is not text of the page itself: navigation, controls, chart data, code, and cards of other pages. */
 const excludeSelectors = [
   'nav',
   'button',
@@ -22,7 +19,7 @@ const excludeSelectors = [
   '[aria-labelledby="other-services"]',
 ];
 
-/** Pagefind writes its own interfaces beside an index, of which we use none. */
+/** Pagefind also writes its own interfaces, which we do not use. */
 const used = /^pagefind-entry\.json$|\.(?:pf_meta|pf_index|pf_fragment)$|^wasm\.(?!unknown)/;
 
 const noAssets: PageAssets = {
@@ -34,15 +31,15 @@ const noAssets: PageAssets = {
 };
 
 export interface SearchIndex {
-  /** URL of the script that searches. */
+  /** URL of the search script. */
   readonly worker: string;
-  /** Its files and the script, by their URLs. */
+  /** The index files and the script, by URL. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Makes the index of all pages that search engines may list, too. It comes before the browser's bundle, which must know
- * its URL; so its pages have no styles and scripts, and it changes with what they say alone.
+ * Builds the search index of all pages that search engines may list. The browser's bundle must know its URL, so it is
+ * built first, from pages without styles and scripts; it changes only with their words.
  */
 export async function indexPages({ plan, render }: Prerenderer): Promise<SearchIndex> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors });
@@ -58,7 +55,7 @@ export async function indexPages({ plan, render }: Prerenderer): Promise<SearchI
   const worker = { path: 'worker.js', content: await bundleWorker(files) };
   const kept = [worker, ...files.filter(({ path }) => used.test(path))];
   const digest = createHash('sha256');
-  // Pagefind gives them in any order.
+  // Pagefind returns them in any order.
   for (const { path, content } of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     digest.update(path).update(content);
   const folder = `/assets/search/${digest.digest('base64url').slice(0, 7)}`;
@@ -68,7 +65,7 @@ export async function indexPages({ plan, render }: Prerenderer): Promise<SearchI
   };
 }
 
-/** A page with what its result shows besides its heading and its text. */
+/** A page, with what its result shows besides heading and text. */
 async function searchableHtml(
   { url, label: title, section }: PlannedPage,
   render: Prerenderer['render'],
@@ -87,7 +84,7 @@ async function searchableHtml(
   return (
     html
       .replace(/<main\b[^>]*>/, `$&${meta.join('')}`)
-      // What stands in elements beside each other is no one word.
+      // Texts of adjacent elements are separate words.
       .replaceAll(/><(?!\/)/g, '> <')
       .replaceAll(/(?<=[\p{L}\p{N}])<span/gu, ' $&')
       .replaceAll(/<\/(?:t[dh]|strong)>/g, ' $&')

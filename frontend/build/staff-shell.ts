@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has the development server answer the paths of the staff area with its one page, as the edge does. */
+/** Makes the development server respond with the staff area's one page for all its paths, as the edge does. */
 export function staffShell(): Plugin {
   return {
     name: 'staff-shell',

@@ -5,18 +5,18 @@ import type { Modules } from '#build/modules.ts';
 import { contactsPrefix, pages } from '../src/staff/pages.ts';
 import { assetFileNames, configFile, modulesOf } from './bundles.ts';
 
-/** The one page of the staff area, below the site's pages. */
+/** The staff area's single page, below the site's pages. */
 const shell = 'admin/index.html';
 
-/** What it answers. */
+/** The path prefix that it serves. */
 export const staffUrls = {
   pages: Object.fromEntries(Object.values(pages).map((path) => [path, shell])),
   prefixed: [{ prefix: contactsPrefix, file: shell }],
 };
 
 /**
- * Bundles the staff area, an application of its own, into `folder`/assets, and puts its page below `pageFolder`.
- * @returns what its scripts are made of
+ * Bundles the staff area, a separate application, into `folder`/assets, and writes its page below `pageFolder`.
+ * @returns the modules in its scripts
  */
 export async function buildStaff(folder: string, pageFolder: string): Promise<Modules> {
   const result = await build({
@@ -26,7 +26,7 @@ export async function buildStaff(folder: string, pageFolder: string): Promise<Mo
     build: {
       outDir: folder,
       emptyOutDir: false,
-      // Every browser that can run the rest knows it.
+      // Every browser that can run the rest supports it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(import.meta.dirname, '../admin.html'),
@@ -36,14 +36,14 @@ export async function buildStaff(folder: string, pageFolder: string): Promise<Mo
           entryFileNames: 'assets/staff-[hash:7].js',
           codeSplitting: {
             groups: [
-              // Changes with an upgrade, not with a deploy: browsers keep it. And first of all styles the one that
-              // declares the layers.
+              // This changes with an upgrade, not with a deploy, so browsers keep it. The style that declares the
+              // layers comes first.
               {
                 name: 'base',
                 test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|\/styles\/site\.css$/,
                 priority: 1,
               },
-              // What pages share, but for what is fetched on demand: names of products, an authenticator's secret.
+              // Shared by pages, except what loads on demand: product names, an authenticator's secret.
               {
                 name: 'shared',
                 test: /frontend\/src\/(?:api|forms|ui|staff\/(?!signin\/(?:AuthenticatorSecret|QrCode)\.))|\/contract\//,
@@ -61,7 +61,7 @@ export async function buildStaff(folder: string, pageFolder: string): Promise<Mo
   return Object.fromEntries(result.output.filter(isChunk).map(modulesOf));
 }
 
-/** A page's chunk has the name of its folder: all files of pages are called `page.tsx`. */
+/** Names a page's chunk after its folder, since every page file is called `page.tsx`. */
 function chunkName(file: string | null): string {
   const [, folder] = file?.match(/\/([^/]+)\/page\.tsx$/) ?? [];
   return folder ?? '[name]';

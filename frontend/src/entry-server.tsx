@@ -1,4 +1,4 @@
-// First: it declares the order of the layers.
+// Imported first because it declares the order of the layers.
 import './styles/site.css';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -18,7 +18,7 @@ import { structuredData } from './seo/structured-data.ts';
 export { frameOrigins } from './content/outside.ts';
 export { plan } from './prerender-plan.ts';
 
-/** Renders one page as a whole HTML document. */
+/** Renders a page as a complete HTML document. */
 export async function render(url: string, assets: PageAssets): Promise<string> {
   const islands = new Map(
     islandFiles.map(([island, file]) => [island, { file, scripts: assets.islands(file) }]),
@@ -54,7 +54,7 @@ async function pageOf(url: string): Promise<ReactNode> {
   return <module.Page {...(product && (await loadDetails(product)))} />;
 }
 
-/** A page that cannot be drawn must break the build. */
+/** A page that cannot be rendered must break the build. */
 function fail(error: unknown): never {
   throw error;
 }

@@ -3,25 +3,25 @@ import * as brand from './content/brand.ts';
 import * as paths from './paths.ts';
 
 interface Row {
-  /** Its URL. A last segment `:id` stands for many. */
+  /** Its URL. A last segment `:id` stands for several. */
   readonly path: string;
-  /** What stands there in the URLs that the build knows. */
+  /** The ids that the build knows. */
   readonly ids?: readonly string[];
-  /** Where its `page.tsx` stands, below `src/`: the area comes first. */
+  /** The folder of its `page.tsx`, below `src/`. The area comes first. */
   readonly folder: string;
-  /** What menus and breadcrumbs call it. */
+  /** Its name in menus and breadcrumbs. */
   readonly label?: string;
-  /** The page above it in breadcrumbs, or the menu without a page of its own: marked while this page is shown. */
+  /** The page above it in breadcrumbs, or a menu without a page of its own, marked while this page is shown. */
   readonly parent?: string;
-  /** Stays out of search engines: only those come who have a link. */
+  /** Hides it from search engines: visitors come by a link that they got. */
   readonly unlisted?: true;
-  /** Serves unknown URLs with this prefix, with the status 404. The first row that fits wins. */
+  /** Serves unknown URLs with this prefix, with status 404. The first matching row wins. */
   readonly errorPrefix?: string;
 }
 
 /**
- * Every page of the public site. Routes, breadcrumbs, marks in the menus, sitemap, prerendered files and the edge's
- * table of paths derive from these rows.
+ * Every page of the public site. Routes, breadcrumbs, menu marks, sitemap, prerendered files and the edge's table of
+ * paths derive from these rows.
  */
 export const pages = {
   home: { path: paths.home, folder: 'home', label: 'Home' },
@@ -214,17 +214,17 @@ export type LabelledPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly label: string } ? Name : never;
 }[PageName];
 
-/** One row, with the fields that only some rows have. */
+/** A row, with the fields that only some rows have. */
 export const rowOf = (name: PageName): Row => rows[name];
 
-/** A page's URLs. The path of one of many stands among them for those that the build does not know. */
+/** A page's URLs. They include the pattern for unknown ids of a page with `:id`. */
 export function urlsOf(name: PageName): readonly string[] {
   const { path, ids = [], errorPrefix } = rows[name];
   const known = ids.map((id) => path.replace(/:\w+$/, id));
   return known.length === 0 || errorPrefix !== undefined ? [...known, path] : known;
 }
 
-/** The page of a URL's path. */
+/** The page at a URL's path. */
 export function pageAt(pathname: string): PageName {
   const wanted = pathname.replace(/(?<=.)\/$/, '');
   const isIt = (name: PageName) => urlsOf(name).includes(wanted);
@@ -232,20 +232,20 @@ export function pageAt(pathname: string): PageName {
   return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
 }
 
-/** The product whose page stands at a URL's path: `/product/3`. */
+/** The product whose page is at a URL's path: `/product/3`. */
 export function productAt(pathname: string): ProductSlug | undefined {
   const [, id] = /^\/product\/([1-9]\d*)\/?$/.exec(pathname) ?? [];
   return productSlugs[Number(id) - 1];
 }
 
-/** What a page stands below, the nearest first: pages, and at last perhaps a menu without a page. */
+/** The pages above a page, nearest first, perhaps ending with a menu without a page. */
 export function parentsOf(name: PageName): readonly string[] {
   const { parent } = rows[name];
   if (parent === undefined) return [];
   return [parent, ...(isPage(parent) ? parentsOf(parent) : [])];
 }
 
-/** The labels and URLs above a page, the home page left out, and its own last. */
+/** Labels and URLs of the pages above a page, without the home page, followed by its own. */
 export type Trail = readonly { readonly label: string; readonly path: string }[];
 
 /** A page's breadcrumbs. */

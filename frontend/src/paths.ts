@@ -1,13 +1,11 @@
 import type { ProductSlug } from '#contract/products.ts';
 import { callId } from './islands/signals.ts';
 
-/*
- * Links of the site. Islands have them from here: a browser has no use for the table of all pages, `pages.ts`.
- */
+/* The links of the site. Islands use this file, so that browsers need not load `pages.ts`, the table of all pages. */
 
 export const home = '/';
 export const contact = '/contact';
-/** The contact form with "Call me" chosen. */
+/** The contact form with "Call me" ticked. */
 export const callMe = `/contact#${callId}`;
 export const products = '/products';
 export const delivery = '/delivery';
@@ -19,7 +17,7 @@ export function product(id: number): string {
   return `/product/${id}`;
 }
 
-/** The products of one category or all, in an order or the catalogue's own, some chosen for a comparison. */
+/** The products of one category or all, optionally sorted, and with some selected for comparison. */
 export function productsIn(
   category?: string,
   sort?: string,
@@ -45,7 +43,7 @@ export function searchFor(words: string): string {
   return words ? `${search}?${new URLSearchParams({ q: words })}` : search;
 }
 
-/** The home page, for a visitor of any region: the edge keeps that in a cookie. */
+/** The home page for a visitor of any region; the edge remembers that in a cookie. */
 export const stay = '/?region=stay';
 
 export function image(imageName: string): string {

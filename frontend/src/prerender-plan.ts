@@ -2,7 +2,7 @@ import { pageNames, rowOf, urlsOf, type PageName } from './pages.ts';
 import type { PlannedPage } from './prerender.ts';
 import { sectionOf } from './search/sections.ts';
 
-/** Every page that the build writes, those that mean an error among them. */
+/** Every page that the build writes, including error pages. */
 export const plan: readonly PlannedPage[] = pageNames.flatMap((name) =>
   urlsOf(name).map((url) => planned(name, url)),
 );

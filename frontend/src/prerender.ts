@@ -1,10 +1,10 @@
 import type { Card } from './content/head.ts';
 
-/** What the build and `entry-server.tsx` must agree on. */
+/** The interface between the build and `entry-server.tsx`. */
 export interface Prerenderer {
-  /** Every page that the build writes, the 404 page among them. */
+  /** Every page that the build writes, including the 404 page. */
   readonly plan: readonly PlannedPage[];
-  /** Renders one page as a whole HTML document. */
+  /** Renders a page as a complete HTML document. */
   readonly render: (url: string, assets: PageAssets) => Promise<string>;
   readonly frameOrigins: readonly string[];
 }
@@ -12,29 +12,31 @@ export interface Prerenderer {
 export interface PlannedPage {
   readonly url: string;
   readonly file: string;
-  /** Where its `page.tsx` stands, below `src/`. */
+  /** The folder of its `page.tsx`, below `src/`. */
   readonly folder: string;
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
-  /** How a search names it and the part of the site that it belongs to; by its heading where it has no name. */
+  /** Its name and group in search results. Without a name, the heading is used. */
   readonly label: string | undefined;
   readonly section: string;
-  /** Set for a page that means an error: the start of the unknown paths that it answers. */
+  /** Set for an error page: the prefix of the unknown paths that it serves. */
   readonly errorPrefix?: string | undefined;
 }
 
-/** In a page's `<style>`, where the build puts the style of its first view once it has the HTML of all pages. */
+/**
+ * A placeholder in a page's `<style>`. The build replaces it with the critical CSS once it has the HTML of all pages.
+ */
 export const criticalCssSlot = '/* critical css */';
 
-/** The files that every page has. */
+/** The files of every page. */
 export interface PageAssets {
-  /** URLs of a style sheet, in whose place the build puts that of the page's area, and of the site's script. */
+  /** URLs of a placeholder for the area's style sheet, and of the site's script. */
   readonly style: string;
   readonly script: string;
-  /** URLs of an island's script and of those that it imports, by its file. */
+  /** The script URLs of an island and of its imports, by the island's file. */
   readonly islands: (file: string) => readonly string[];
-  /** Texts of the inline scripts: of the contact page's head, and of the end of every page. */
+  /** Texts of the inline scripts: in the contact page's head, and at the end of every page. */
   readonly inlineScripts: { readonly contact: string; readonly every: string };
-  /** Orders a social card, and says at which path it will be. */
+  /** Requests a social card and returns its future path. */
   readonly socialCardUrl: (card: Card) => string;
 }

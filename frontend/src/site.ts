@@ -5,7 +5,7 @@ import { startDialogs } from './layout/dialogs.ts';
 import { carryPictures } from './layout/view-transitions.ts';
 import { measureWhenIdle } from './vitals/vitals.ts';
 
-/** The script of every public page. A page that a browser prepares ahead starts nothing until it is shown. */
+/** The script of every public page. On a prerendered page, nothing starts until the page is shown. */
 function start(): void {
   startDialogs();
   startFilms();
@@ -15,7 +15,7 @@ function start(): void {
   measureWhenIdle();
 }
 
-/** A task after the frame callback runs when that frame has been produced: the page shows before its scripts run. */
+/** A task posted from the frame callback runs after that frame, so the page shows before its scripts run. */
 function startAfterFrame(): void {
   requestAnimationFrame(() => setTimeout(start));
 }

@@ -9,7 +9,7 @@ import type { Source } from '../pictures/source.ts';
 import type { Variant } from '../pictures/variants.ts';
 import { breakLines, drawLine, widest } from './lettering.ts';
 
-/** Pixels of the words' column; the picture takes the rest. */
+/** Width in pixels of the text column; the picture fills the rest. */
 const column = 500;
 const margin = 60;
 const sizes = [64, 56, 48, 40];
@@ -19,12 +19,12 @@ const jpeg = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const tokens = readFileSync(join(root, 'frontend/src/styles/tokens.css'), 'utf8');
 const mark = readFileSync(join(root, 'frontend/public/favicon.svg'), 'utf8');
 
-/** The pictures beside shared links: ordered while pages are drawn, made together afterwards. */
+/** Social cards: requested while pages render, then made together.  */
 export class Cards {
   readonly #ordered = new Map<string, Variant>();
   readonly #pictures: ReadonlyMap<string, Source>;
 
-  /** @param pictures what cards may show */
+  /** @param pictures the pictures that cards may show */
   constructor(pictures: readonly Source[]) {
     this.#pictures = new Map(pictures.map((picture) => [picture.digest, picture]));
   }
@@ -33,7 +33,7 @@ export class Cards {
     return [...this.#ordered.values()];
   }
 
-  /** @returns the path at which the card of a page will be */
+  /** @returns the future path of a page's card */
   readonly order = ({ path, heading, picture }: Card): string => {
     const words = wordsOf(heading);
     const source = this.#pictures.get(picture.replace(/\W.*/, ''));
@@ -46,7 +46,7 @@ export class Cards {
     return `/assets/${file}`;
   };
 
-  /** @returns the file below the assets of the card that was ordered for a page */
+  /** @returns the file, below the assets, of a page's requested card */
   fileFor(path: string): string {
     const ordered = this.#ordered.get(path);
     if (!ordered) throw new Error(`Nobody ordered a card for ${path}.`);
@@ -54,7 +54,7 @@ export class Cards {
   }
 }
 
-/** The picture at the right, cut to its column. */
+/** The picture on the right, cropped to its column. */
 async function draw(words: string, { bytes }: Source): Promise<Buffer> {
   const width = cardSize.width - column;
   const cut = await sharp(bytes).resize(width, cardSize.height, { fit: 'cover' }).toBuffer();
@@ -64,7 +64,7 @@ async function draw(words: string, { bytes }: Source): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An SVG of the card without its picture: mark, name, heading and address. */
+/** The card as SVG without its picture: mark, name, heading and address. */
 function wordsOf(heading: string): string {
   const { width, height } = cardSize;
   const measure = column - 2 * margin;

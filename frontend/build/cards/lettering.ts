@@ -5,13 +5,13 @@ interface Letters {
   readonly unitsPerEm: number;
   readonly advances: Readonly<Record<string, number>>;
   readonly outlines: Readonly<Record<string, string>>;
-  /** `T-60 V-40`: what follows a letter, and how far it moves. */
+  /** `T-60 V-40`: the next letter, and the distance by which it moves. */
   readonly kerning: Readonly<Record<string, string>>;
 }
 
 /**
- * Outlines of the site's typeface, written by `packages/studio/lettering.py`. SVG's own `text` would be set in
- * whatever fonts the building machine has.
+ * Outlines of the site's typeface, written by `packages/studio/lettering.py`. SVG's `text` would use whatever fonts
+ * the build machine has.
  */
 const { unitsPerEm, advances, outlines, kerning }: Letters = JSON.parse(
   readFileSync(join(import.meta.dirname, 'letters.json'), 'utf8'),
@@ -22,16 +22,16 @@ const pairs = new Map(
   ),
 );
 
-/** Of the type's size, as the site sets its headings. */
+/** As a fraction of the type size, as in the site's headings. */
 const tracking = -0.034;
 
 interface Placed {
   readonly letter: string;
-  /** From the start of the line, of the type's size. */
+  /** Distance from the start of the line, as a fraction of the type size. */
   readonly start: number;
 }
 
-/** @throws Error where a letter has no outline */
+/** @throws Error if a letter has no outline */
 function place(text: string): { letters: Placed[]; width: number } {
   let width = 0;
   const letters = Array.from(text).map((letter, index) => {
@@ -45,7 +45,7 @@ function place(text: string): { letters: Placed[]; width: number } {
   return { letters, width: width - tracking };
 }
 
-/** Breaks a text into lines of at most `width` pixels, as equal in length as they can be. */
+/** Breaks a text into lines of at most `width` pixels, as equal in length as possible. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines = fill(text, size, width);
   for (let narrower = width - size / 4; narrower > 0; narrower -= size / 4) {

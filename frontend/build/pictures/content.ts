@@ -4,17 +4,17 @@ import { parseSync, Visitor } from 'vite';
 import { root } from './cache.ts';
 import { readSources, type Source } from './source.ts';
 
-/** Files with words of the site, below `frontend/src`: what areas share, and what stands beside its page. */
+/** The files with the site's words, below `frontend/src`: shared by areas, or beside their page. */
 export const contentFiles = ['content/**/*.ts', '**/*content.ts'];
 
 interface NamedPicture {
   readonly key: string;
-  /** Where its literal starts and ends in the text. */
+  /** The start and end of its literal in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The pictures that one file of the content names, in its order: the strings of its properties `key` and `image`. */
+/** The pictures named by a content file, in order: the strings of its properties `key` and `image`. */
 export function picturesIn(text: string): NamedPicture[] {
   const { program, errors } = parseSync('content.ts', text);
   if (errors[0]) throw new Error(errors[0].message);
@@ -22,7 +22,7 @@ export function picturesIn(text: string): NamedPicture[] {
   new Visitor({
     Property({ key: property, value }) {
       if (property.type !== 'Identifier' || !/^(?:key|image)$/.test(property.name)) return;
-      // A whole picture, or one that has been named elsewhere.
+      // A whole picture, or one that is named elsewhere.
       if (/^(?:ObjectExpression|Identifier|MemberExpression)$/.test(value.type)) return;
       if (value.type !== 'Literal' || typeof value.value !== 'string')
         throw new Error(`not a plain string: ${text.slice(property.start, value.end)}`);
@@ -32,7 +32,7 @@ export function picturesIn(text: string): NamedPicture[] {
   return pictures;
 }
 
-/** Every picture that some page may show. */
+/** Every picture that a page may show. */
 export async function sourcesOfContent(): Promise<Source[]> {
   const files = globSync(contentFiles, { cwd: join(root, 'frontend/src') }).map((file) =>
     join(root, 'frontend/src', file),

@@ -13,7 +13,7 @@ const placeholders = await Promise.all(
   ),
 );
 
-/** The letter of the placeholder colour in `styles/placeholders.css` that the eye finds nearest to a picture of one pixel. */
+/** The letter of the colour in `styles/placeholders.css` nearest to a picture reduced to one pixel. */
 export async function placeholderOf(pixel: Sharp): Promise<string> {
   const place = await oklab(pixel);
   const distanceTo = (placeholder: (typeof placeholders)[number]) =>
@@ -23,7 +23,7 @@ export async function placeholderOf(pixel: Sharp): Promise<string> {
   return nearest.letter;
 }
 
-/** Its place in OKLab, in which a distance is a difference that is seen. */
+/** The pixel's coordinates in OKLab, where distance corresponds to visible difference. */
 async function oklab(pixel: Sharp): Promise<number[]> {
   const { buffer, byteOffset } = await pixel
     .toColourspace('oklab')

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts in each key's place in the content what the browser must know of its picture, so that no page loads a
- * list of all pictures. The development server also serves the files, made when they are first asked for.
+ * Replaces each key in the content with what the browser must know of its picture, so that no page loads a list of
+ * all pictures. The development server also serves the files, made on first request.
  */
 export function pictures(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function pictures(): Plugin {
           const named = picturesIn(text);
           const references = await Promise.all(named.map(({ key }) => pictureReference(key)));
           for (const { key } of named) this.addWatchFile(join(root, fileOf(key) ?? ''));
-          // From the end, so that a replacement moves no key that is still to be replaced.
+          // From the end, so that a replacement does not move the keys still to be replaced.
           return named.reduceRight(
             (code, { start, end }, at) =>
               `${code.slice(0, start)}'${references[at]}'${code.slice(end)}`,
@@ -61,7 +61,7 @@ async function respond(url: string, response: ServerResponse, next: (error?: unk
   }
 }
 
-/** The file behind a URL below the assets, if it is one of the pictures as they are now. */
+/** The file behind a URL below the assets, if it belongs to a current picture. */
 async function fileFor(url: string): Promise<string | undefined> {
   if (!delivered.test(url)) return undefined;
   const variants = (await sourcesOfContent()).flatMap(variantsOf);

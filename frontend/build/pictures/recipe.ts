@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { plainWidth, widths } from '../../src/ui/picture-widths.ts';
 
 /**
- * How variants are made. The figures behind it are in `docs/imagery.md`: above 800 pixels effort 3 of AVIF takes
- * three times as long as 1 for a tenth fewer bytes.
+ * How variants are made. `docs/imagery.md` has the measurements: above 800 pixels, effort 3 of AVIF takes three times
+ * as long as effort 1 and saves a tenth of the bytes.
  */
 export const recipe = {
   avif: { quality: 70, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
@@ -12,6 +12,6 @@ export const recipe = {
   webp: { quality: 86, effort: 2 } satisfies WebpOptions,
   widths,
   plainWidth,
-  // A new encoder makes other files.
+  // A new encoder makes different files.
   sharp: sharp.versions.sharp,
 } as const;

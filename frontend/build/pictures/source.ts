@@ -8,11 +8,11 @@ import { cacheFolder, root, writeWhole } from './cache.ts';
 import { recipe } from './recipe.ts';
 import { placeholderOf } from './placeholders.ts';
 
-/** What a picture is made from. */
+/** The source of a picture. */
 export interface Source {
   readonly kind: 'render' | 'drawing';
   readonly key: string;
-  /** Of all that goes into its files, `1f0c22d7`: how URLs name it. */
+  /** A digest of everything that affects its files, such as `1f0c22d7`, used in URLs. */
   readonly digest: string;
   readonly bytes: Buffer;
 }
@@ -32,26 +32,26 @@ export function allKeys(): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** Where the picture of a key is, from the repository's root: its render, else its drawing. */
+/** The path of a key's picture from the repository's root: its render, or else its drawing. */
 export function fileOf(key: string): string | undefined {
   return folders
     .map(({ folder, ending }) => `${folder}/${key}${ending}`)
     .find((file) => existsSync(join(root, file)));
 }
 
-/** @returns the key of the render that a dark page shows in this one's place, whether there is one or not. */
+/** @returns the key of the render that replaces this one on a dark page, whether or not it exists */
 function darkKey(key: string): string {
   return `${key.replace(/(?<=\/hero)-light$/, '')}-dark`;
 }
 
-/** A key's pictures: its own, and that of its dark sibling where there is one. */
+/** A key's picture, and its dark sibling if there is one. */
 export async function readSources(key: string): Promise<[own: Source, ...dark: Source[]]> {
   const own = await readSource(key);
   if (own.kind === 'drawing' || !fileOf(darkKey(key))) return [own];
   return [own, await readSource(darkKey(key))];
 }
 
-/** @throws Error in one line where no picture has this key */
+/** @throws Error in one line if no picture has this key */
 export async function readSource(key: string): Promise<Source> {
   const file = fileOf(key);
   if (!file)
@@ -66,8 +66,8 @@ export async function readSource(key: string): Promise<Source> {
 }
 
 /**
- * What the browser must know of a key's picture: its files' name, that of its dark sibling, its placeholder
- * colour, and its size where that is not the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
+ * What the browser must know of a picture: its file name, that of its dark sibling, its placeholder colour, and its
+ * size unless that is the usual one. `pictureOf` in `src/ui/picture-widths.ts` parses it.
  */
 export async function pictureReference(key: string): Promise<string> {
   const [own, dark] = await readSources(key);

@@ -8,19 +8,21 @@ import { cacheFolder, writeWhole } from './cache.ts';
 import { recipe } from './recipe.ts';
 import type { Source } from './source.ts';
 
-/** One file that a browser may ask for. */
+/** A file that a browser may request. */
 export interface Variant {
   /** Its path below the assets. */
   readonly file: string;
-  /** Its path below the cache, which also names the picture: `grep` there says which one a URL shows. */
+  /**
+   * Its path below the cache. The path contains the picture's key, so `grep` there finds the picture behind a URL.
+   */
   readonly kept: string;
   readonly draw: () => Promise<Buffer>;
 }
 
-/** From about ten seconds on somebody wonders why nothing happens. */
+/** Milliseconds after which people start to wonder why nothing happens. */
 const worthTelling = 30;
 
-/** The files of one picture: several of a render, the drawing itself. */
+/** The files of one picture: several for a render, one for a drawing. */
 export function variantsOf({ kind, key, digest, bytes }: Source): Variant[] {
   const variant = (ending: string, draw: Variant['draw']) => {
     const file = digest + ending;
@@ -42,8 +44,8 @@ export function variantsOf({ kind, key, digest, bytes }: Source): Variant[] {
 }
 
 /**
- * Brings files into `folder`, making those that the cache does not have.
- * @returns how many had to be made
+ * Copies files into `folder`, and makes those that the cache lacks.
+ * @returns how many were made
  */
 export async function deliver(
   variants: readonly Variant[],
@@ -53,7 +55,7 @@ export async function deliver(
   const missing = variants.filter(({ kept }) => !existsSync(join(cache, kept)));
   if (missing.length > worthTelling)
     createLogger().info(`Making ${missing.length} pictures once; the next build finds them.`);
-  // A core for each picture is quicker than all cores on one picture.
+  // One core per picture is faster than all cores on one picture.
   sharp.concurrency(1);
   const waiting = missing.values();
   const work = async () => {
@@ -67,7 +69,7 @@ export async function deliver(
   return missing.length;
 }
 
-/** @returns where the file is in the cache, made if it was not there. */
+/** @returns the file's path in the cache, after making it if necessary */
 export async function make({ kept, draw }: Variant, cache = cacheFolder): Promise<string> {
   const path = join(cache, kept);
   if (!existsSync(path)) await writeWhole(path, await draw());

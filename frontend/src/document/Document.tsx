@@ -6,9 +6,9 @@ import { criticalCssSlot, type PageAssets } from '../prerender.ts';
 
 interface DocumentProps {
   readonly assets: PageAssets;
-  /** What its speed is reported under. */
+  /** The name under which its speed is reported. */
   readonly page: PageName;
-  /** JSON-LD of the page. */
+  /** The page's JSON-LD. */
   readonly structuredData: Graph;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Document({ page, assets, structuredData, children }: DocumentPro
   );
 }
 
-/** A `<` inside JSON must not be able to end the script element around it. */
+/** Escapes `<`, so that JSON cannot end the script element around it. */
 function escape(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }

@@ -3,7 +3,7 @@ import type { PageHead } from '../content/head.ts';
 import { usePagePath } from './page-path.ts';
 import { Sharing } from './Sharing.tsx';
 
-/** A page's title and metadata, which React hoists into the head. */
+/** A page's title and metadata. React hoists them into the head. */
 export function Head(page: PageHead) {
   const { title, description, index = true } = page;
   const path = usePagePath();

@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 import { styleFlag } from '../islands/signals.ts';
 
-/** URL of a style sheet, in whose place the build puts that of the page's area. */
+/** A placeholder for the URL of the area's style sheet; the build replaces it. */
 export const StyleContext = createContext('');
 
 interface PageStylesProps {
   /**
-   * Pages of an area that say the same inline one style: what their first views show. `own`: this page alone, whose hero
-   * is like no other. A policy has room for 27 styles.
+   * The name of the page's critical CSS. Pages of an area with the same name share one inlined style. `own`: this
+   * page alone, because no other has such a hero. A policy has room for 27 styles.
    */
   readonly after?: 'text' | 'list' | 'hero' | 'own';
 }
 
 /**
- * Links the style sheet after the first view, for which the build inlines what it needs of it. A style sheet in the body
- * blocks only what follows it, so the first paint does not wait.
+ * Links the style sheet at the end of what the critical CSS covers. A style sheet in the body blocks only what
+ * follows it, so the first paint does not wait.
  */
 export function PageStyles({ after }: PageStylesProps) {
   const link = `<link rel="stylesheet" href="${use(StyleContext)}">`;

@@ -3,7 +3,7 @@ import * as brand from '../content/brand.ts';
 import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
 import { usePagePath } from './page-path.ts';
 
-/** Orders a social card and returns its path. Known to the build alone. */
+/** Requests a social card and returns its path. Only the build provides it. */
 export const CardContext = createContext<(card: Card) => string>(() => '');
 
 /** Open Graph tags. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The path of the page that is rendered. */
+/** The path of the page being rendered. */
 export const PagePathContext = createContext('');
 
 export function usePagePath(): string {

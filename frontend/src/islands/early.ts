@@ -1,10 +1,12 @@
-/** What happened to a page before its script was there. */
+/** What happened on a page before its script arrived. */
 export interface Early {
-  /** Pressed buttons and keys, and sent forms, which wait for the code that handles them. */
+  /** Pressed buttons and keys, and submitted forms, which wait for their handlers. */
   readonly events: Event[];
-  /** Records no more of them. */
+  /** Stops recording them. */
   readonly endEvents: () => void;
-  /** What has changed in the page's body, as by a translator; no more is recorded then. See `translated.ts`. */
+  /**
+   * Changes in the page's body, for example by a translator. Reading them stops the recording. See `translated.ts`.
+   */
   readonly takeChanges: () => MutationRecord[];
 }
 
@@ -14,7 +16,10 @@ declare global {
   }
 }
 
-/** An inline script at the end of every page's body: records what would be lost until the page's script is there. */
+/**
+ * An inline script at the end of every page's body. It records what would otherwise be lost until the page script has
+ * loaded.
+ */
 function begin(): void {
   const events: Event[] = [];
   const changes: MutationRecord[] = [];
@@ -23,7 +28,7 @@ function begin(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (event.type === 'submit') {
-      // A form that works without script waits as well: with script it says more.
+      // A form that works without script waits too, because it can say more with script.
       if (!target.closest('site-island')) return;
       event.preventDefault();
     }

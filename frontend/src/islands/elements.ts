@@ -6,15 +6,15 @@ declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- how React lets elements be declared
   namespace JSX {
     interface IntrinsicElements {
-      /** Around what the browser hydrates; `styles/layout.css` gives both no box of their own. */
+      /** The container that React hydrates. `styles/layout.css` gives it and the next one no box. */
       'site-island': Plain;
-      /** Around static HTML inside of it. */
+      /** The container of static HTML within an island. */
       'site-slot': Plain;
     }
   }
 }
 
-/** In an island's props as JSON, in the place of an element. */
+/** Stands for an element in an island's props, which are JSON. */
 export interface SlotNumber {
   readonly slot: number;
 }

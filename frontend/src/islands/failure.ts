@@ -2,7 +2,7 @@ import { islandFailure } from '../content/island-failure.ts';
 
 const className = 'island-failure';
 
-/** Says beside an island that its script did not arrive, with a button that tries again. */
+/** Shows beside an island that its script failed to load, with a retry button. */
 export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   const pressed = document.activeElement;
   const notice = document.createElement('p');
@@ -12,7 +12,7 @@ export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   button.type = 'button';
   button.textContent = islandFailure.action;
   button.addEventListener('click', () => {
-    // This button goes.
+    // The button disappears.
     if (pressed instanceof HTMLElement) pressed.focus();
     tryAgain();
   });

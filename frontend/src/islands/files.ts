@@ -1,13 +1,13 @@
 import type { Island } from './island.tsx';
 
-/** Every island with its file, below `src/` and without its ending: `home/RoomDimmer`. */
+/** Every island by its file, below `src/` and without extension: `home/RoomDimmer`. */
 export const islandFiles = Object.entries(
   import.meta.glob<Readonly<Record<string, Island<object>>>>('../**/*.island.tsx', {
     eager: true,
   }),
 ).map(([path, module]) => islandIn(path, module));
 
-/** @throws Error where the file exports anything but an island of its name */
+/** @throws Error if the file exports anything but an island of its name */
 export function islandIn<Made>(path: string, module: Readonly<Record<string, Made>>) {
   const file = path.slice('../'.length, -'.island.tsx'.length);
   const [name = ''] = file.split('/').slice(-1);

@@ -2,7 +2,7 @@ import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrate } from './translated.ts';
 import type { SlotNumber } from './elements.ts';
 
-/** Hydrates a component in its server's HTML. Ends when every handler is attached. */
+/** Hydrates a component in its server-rendered HTML. Resolves once every handler is attached. */
 export function hydrateIsland<Props extends object>(
   place: HTMLElement,
   Shown: ComponentType<Props>,
@@ -23,7 +23,7 @@ export function hydrateIsland<Props extends object>(
   });
 }
 
-/** The props in an island's HTML, with its slots as they are there. */
+/** The props from an island's HTML, with the current HTML of its slots. */
 export function decode(place: Pick<HTMLElement, 'dataset' | 'querySelector'>): object {
   return JSON.parse(place.dataset['props'] ?? '{}', (_, value: unknown) => {
     if (!isSlot(value)) return value;
@@ -36,7 +36,7 @@ function isSlot(value: unknown): value is SlotNumber {
   return typeof value === 'object' && value !== null && 'slot' in value;
 }
 
-/** HTML that React leaves as it is, whatever has happened to it since. */
+/** HTML that React leaves as it is, whatever has changed in it. */
 function Slot({ slot, html }: SlotNumber & { readonly html: string }) {
   return (
     <site-slot
@@ -54,7 +54,7 @@ function Awake({ then, children }: { readonly then: () => void; readonly childre
 }
 
 interface BoundaryProps {
-  /** Of the server: it shows again where the island fails. */
+  /** The server-rendered HTML, shown again if the island fails. */
   readonly html: string;
   readonly onEnd: () => void;
   readonly children: ReactNode;

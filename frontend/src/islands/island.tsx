@@ -3,8 +3,9 @@ import { hydrateIsland } from './hydrate.tsx';
 import type { SlotNumber } from './elements.ts';
 
 /**
- * When an island's script is fetched and run: with the page, when the browser is idle, when the island comes near the
- * view, or when somebody first points at it, touches it or moves the focus into it. That wakes any island.
+ * When an island's script loads and runs: with the page, when the browser is idle, when the island comes near the
+ * view, or when the visitor first points at it, touches it or moves the focus into it. The last also wakes any other
+ * island.
  */
 export type Wake = 'load' | 'idle' | 'visible' | 'use';
 
@@ -12,27 +13,27 @@ export type Wake = 'load' | 'idle' | 'visible' | 'use';
 export interface Island<Props extends object> {
   (props: Props): ReactNode;
   readonly Component: ComponentType<Props>;
-  /** Hydrates it in its server's HTML. Ends when every handler is attached. */
+  /** Hydrates it in its server-rendered HTML. Resolves once every handler is attached. */
   readonly hydrate: (place: HTMLElement) => Promise<void>;
 }
 
-/** Where an island is from. */
+/** The source of an island. */
 export interface IslandSource {
-  /** Below `src/`, without its ending: `home/RoomDimmer`. */
+  /** Its path below `src/`, without extension: `home/RoomDimmer`. */
   readonly file: string;
-  /** URLs of its script, and of those that it imports. */
+  /** URLs of its script and that script's imports. */
   readonly scripts: readonly string[];
 }
 
-/** The sources of islands. Known to the build alone. */
+/** The sources of all islands. Only the build provides them. */
 export const IslandsContext = createContext<ReadonlyMap<unknown, IslandSource>>(new Map());
 
 const none: ReadonlyMap<unknown, IslandSource> = new Map();
 
 /**
- * Makes an island of a component, in a file `<name>.island.tsx` that exports nothing else. Pages use it as any component.
- * Its props travel in the HTML: texts, numbers, lists and objects of them, and elements, which stay the HTML that they
- * are. It has no context, and no `useId`: an id comes as a prop.
+ * Turns a component into an island. Its file is `<name>.island.tsx` and exports nothing else; pages use the island
+ * like any component. Its props travel in the HTML: texts, numbers, lists and objects of them, and elements, which
+ * remain HTML. An island has no context and no `useId`: pass an id as a prop.
  */
 export function island<Props extends object>(
   wake: Wake,
@@ -75,7 +76,7 @@ function encode(props: object): string {
   });
 }
 
-/** Puts each element into a slot, in the order in which {@link encode} counts them. */
+/** Wraps each element in a slot, in the order in which {@link encode} counts them. */
 function withSlots(value: unknown, count: (element: ReactNode) => number): unknown {
   if (isValidElement(value)) return <site-slot data-slot={count(value)}>{value}</site-slot>;
   if (Array.isArray(value)) return value.map((each) => withSlots(each, count));

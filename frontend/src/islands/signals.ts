@@ -1,26 +1,29 @@
 /*
- * By what parts of a page that know nothing of each other tell each other something. Style sheets cannot import names:
- * search for the literal before a rename.
+ * The names by which independent parts of a page communicate. Style sheets cannot import them: search for the literal
+ * before you rename one.
  */
 
-/** In local storage: the products to ask about, as `contract/contact/about.ts` writes them. */
+/** Local storage key of the products to ask about, in the form of `contract/contact/about.ts`. */
 export const askedProductsKey = 'about';
-/** On `window` when they change: what browsers send of another tab's change, and `contact/asked.ts` of this one's. */
+/** The event on `window` when those change: browsers send it for other tabs, `contact/asked.ts` for this one. */
 export const askedEvent = 'storage';
-/** On `<html>` where that or the URL names products: `contact/ContactForm.module.css` shows the form once it has them. */
+/**
+ * On `<html>` if the storage or the URL names products: `contact/ContactForm.module.css` then waits for them before
+ * it shows the form.
+ */
 export const askedFlag = 'data-asked';
-/** The id of the box that asks for a call, and the fragment of a link that ticks it. */
+/** The id of the checkbox that requests a call, and the URL fragment that ticks it. */
 export const callId = 'call-me';
-/** On `<html>` where the address has that fragment: until the box is ticked, `contact/CallMe.module.css` reads it. */
+/** On `<html>` if the URL has that fragment. `contact/CallMe.module.css` reads it until the box is ticked. */
 export const callFlag = 'data-call';
-/** On the element that shows how many they are. */
+/** On the element that shows their number. */
 export const askedCountFlag = 'data-asked-count';
 
-/** On what links the site's style sheet: the first view ends there. */
+/** On the link of the site's style sheet, where the critical CSS ends. */
 export const styleFlag = 'data-style';
 
-/** On the link that the key / presses. */
+/** On the link that the key / activates. */
 export const searchFlag = 'data-search';
 
-/** The id of the film's dialog, and the fragment of a link whose page opens it. */
+/** The id of the film's dialog, and the URL fragment that opens it. */
 export const filmId = 'film-dialog';

@@ -3,28 +3,28 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /*
- * A browser's translator changes the text of a page: Chrome puts two `<font>` in the place of each text node, others
- * write into it. Where text differs, React throws the HTML away, with what was typed and focused in it (error 418), and
- * it fails to remove a text node that is not where it was (react/react#11538). So what changed is undone before a
- * container is hydrated, and after that a text node gets its place back before React touches it. Translators translate
- * again what they see change.
+ * A browser's translator changes the text of a page: Chrome replaces each text node with two `<font>` elements,
+ * others write into it. If the text differs, React discards the HTML together with typed text and focus (error 418),
+ * and it fails to remove a text node that has moved (react/react#11538). So changes are undone before a container is
+ * hydrated; afterwards, a text node gets its place back before React touches it. Translators translate again what
+ * they see change.
  */
 
-/** In containers that are not hydrated, the oldest first. */
+/** Changes in containers that are not hydrated yet, oldest first. */
 let changes: MutationRecord[] = [];
 let isObserved = false;
 const hydrated: Element[] = [];
-/** What a translator put in the place of a text node. */
+/** A translator's replacement of a text node. */
 const standIns = new WeakMap<Node, ChildNode>();
 let isGuarded = false;
 
-/** Hydrates a container of the server's HTML, whatever a translator has made of its text. */
+/** Hydrates a container of server-rendered HTML, even if a translator has changed its text. */
 export function hydrate(container: Element, element: ReactNode, prefix = ''): void {
   observe();
   const isChanged = undo(container);
   hydrated.push(container);
   const start = () => void hydrateRoot(container, element, { identifierPrefix: prefix });
-  // At once, before a translator sees its text; else in slices, so that a slow phone stays responsive.
+  // Synchronously, before a translator sees its text; otherwise in slices, so that a slow phone stays responsive.
   if (isChanged) flushSync(start);
   else startTransition(start);
 }
@@ -59,7 +59,7 @@ function undo(container: Element): boolean {
       texts.add(node);
     }
   }
-  // A translator may leave alone what it has translated once.
+  // A translator may not translate the same node again.
   for (const text of texts) if (text instanceof Text) text.replaceWith(text.cloneNode());
   const isChanged = elsewhere.length < changes.length;
   changes = elsewhere.toReversed();
@@ -67,7 +67,7 @@ function undo(container: Element): boolean {
 }
 
 function follow(records: readonly MutationRecord[]): void {
-  /** Texts that are gone, by where they were. */
+  /** Removed text nodes, by their former place. */
   const gone = new Map<Node, Node[]>();
   for (const record of records) {
     const { target, removedNodes } = record;
@@ -87,7 +87,7 @@ function follow(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Lets whoever changes a text node, or what is beside it, find it in its place. */
+/** Restores a text node's place whenever something is about to change it or its neighbours. */
 function guard(): void {
   if (isGuarded) return;
   isGuarded = true;

@@ -5,15 +5,18 @@ import type { Island, Wake } from './island.tsx';
 import { hideFailure, showFailure } from './failure.ts';
 import { searchFlag } from './signals.ts';
 
-/** Milliseconds for an island's code, as the specification says. A browser by itself waits as long as the connection stands. */
+/**
+ * Milliseconds until an island's script counts as failed, as specified. A browser alone waits as long as the
+ * connection lasts.
+ */
 const loadTimeout = 120_000;
 
-/** Islands whose code was asked for; one that failed is none of them, so that the next press asks again. */
+/** Islands whose script was requested. A failed one is removed, so that the next press tries again. */
 const waking = new Map<HTMLElement, Promise<void>>();
-/** Once every handler is attached. Style sheets and tests look at it. */
+/** Set once every handler is attached. Style sheets and tests read it. */
 const awake = 'data-awake';
 
-/** Has each island of the page wake in its time, and what was pressed before it did pressed again. */
+/** Wakes each island of the page at its time, and repeats the presses that came before. */
 export function startIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('site-island')) {
     planned[place.dataset['wake'] ?? '']?.(place);
@@ -26,14 +29,14 @@ export function startIslands(): void {
   window.early?.events.forEach(take);
 }
 
-/** Those for use have signs enough. */
+/** Islands that wake on use announce themselves. */
 const planned: Readonly<Partial<Record<string, (place: HTMLElement) => void>>> = {
   load: (place) => void wake(place),
   idle: (place) => afterLoad(() => whenIdle(() => void wake(place))),
   visible: (place) => afterLoad(() => near.observe(place.firstElementChild ?? place)),
 } satisfies Partial<Record<Wake, (place: HTMLElement) => void>>;
 
-/** Pictures of the first view come before scripts. */
+/** Scripts wait for the pictures above the fold. */
 function afterLoad(then: () => void): void {
   if (document.readyState === 'complete') then();
   else addEventListener('load', then, { once: true });
@@ -52,7 +55,7 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
-/** Ends when the island is awake or has failed. */
+/** Resolves once the island is awake or has failed. */
 function wake(place: HTMLElement): Promise<void> {
   const begun = waking.get(place) ?? load(place);
   waking.set(place, begun);
@@ -62,7 +65,7 @@ function wake(place: HTMLElement): Promise<void> {
 async function load(place: HTMLElement): Promise<void> {
   const scripts = place.dataset['scripts']?.split(' ') ?? [];
   try {
-    // What the first one imports comes with it, and not once that has arrived.
+    // Loads its imports in parallel instead of after it.
     const [module] = await inTime(Promise.all(scripts.map(importIsland)));
     const [island] = Object.values(module ?? {});
     await island?.hydrate(place);
@@ -82,15 +85,15 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Pressed or sent before the island was awake, in this order. */
+/** Presses and submissions from before the island was awake, in order. */
 const waiting = new Map<HTMLElement, Event[]>();
 
-/** Holds what only an island's code handles until it is there. */
+/** Holds what only an island's code handles until that is there. */
 function take(event: Event): void {
   const place = placeOf(event);
   if (!place || place.hasAttribute(awake)) return;
   if (event.type !== 'click') event.preventDefault();
-  // React hydrates at once what is pressed while it hydrates, and would count it too.
+  // React immediately hydrates what is pressed during hydration, and would handle the press too.
   event.stopPropagation();
   const events = waiting.get(place);
   waiting.set(place, [...(events ?? []), event]);
@@ -106,20 +109,20 @@ async function press(place: HTMLElement): Promise<void> {
   else showFailure(place, () => events.forEach(take));
 }
 
-/** The island whose code an event is for; none where the browser does by itself what is meant. */
+/** The island whose code handles an event; undefined if the browser alone does what is meant. */
 function placeOf(event: Event): HTMLElement | null {
   const { target, type } = event;
   if (event instanceof KeyboardEvent) return placeOfKey(event);
-  // A link leads somewhere by itself, and a form's button sends it.
+  // A link and a form's button work without script.
   const pressed =
     type === 'click' ? closest(target, 'button:not([type=submit],[command])') : target;
   return closest(pressed, 'site-island');
 }
 
-/** The key / is for the search, and so are the letters after it. */
+/** The key / opens the search, which also gets the letters typed after it. */
 function placeOfKey(event: KeyboardEvent): HTMLElement | null {
   const { key, ctrlKey, metaKey, altKey } = event;
-  // Any other key is the browser's, such as Tab.
+  // Any other key, such as Tab, belongs to the browser.
   if (key.length > 1 || ctrlKey || metaKey || altKey || isTyping(event)) return null;
   const search = closest(document.querySelector(`[${searchFlag}]`), 'site-island');
   const isOpening = key === '/' && areShortcutsOn();

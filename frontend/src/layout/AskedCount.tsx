@@ -2,7 +2,10 @@ import * as shell from '../content/shell.ts';
 import { askedCountFlag } from '../islands/signals.ts';
 import styles from './AskedCount.module.css';
 
-/** How many products wait on the contact page to be asked about: `asked-count.ts` says it. On the corner of what leads there; moves nothing. */
+/**
+ * The number of products to ask about on the contact page, set by `asked-count.ts`. It sits on the corner of the link
+ * there and moves nothing.
+ */
 export function AskedCount() {
   return (
     <span className={styles.count} hidden {...{ [askedCountFlag]: '' }}>

@@ -15,7 +15,7 @@ import styles from './Footer.module.css';
 
 const { action, reach, follow, app } = shell.footer;
 
-/** The links of every page. Its button shows on a page that ends without a call to action of its own: Footer.module.css. */
+/** The links of every page. Its button only shows on pages without a call to action at the end: Footer.module.css. */
 export function Footer() {
   return (
     <footer className={`deep ${styles.footer}`}>

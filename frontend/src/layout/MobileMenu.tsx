@@ -11,7 +11,7 @@ import styles from './MobileMenu.module.css';
 
 const id = 'menu';
 
-/** The menu of small screens: a modal dialog. */
+/** The menu of small screens, a modal dialog. */
 export function MobileMenu() {
   return (
     <>

@@ -13,7 +13,7 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import styles from './SearchButton.module.css';
 
-/** A link to the search page that opens a dialog instead, as the key / does. All that searches loads then. */
+/** A link to the search page that opens a dialog instead, like the key /. The search loads then. */
 export const SearchButton = island('use', function SearchButton() {
   const [search, setSearch] = useState<{ Dialog: typeof SearchDialog; typed: string }>();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export const SearchButton = island('use', function SearchButton() {
     const endKeeping = keepLetters();
     import('../search/SearchDialog.tsx')
       .then(({ SearchDialog: Dialog }) =>
-        // At once: a letter typed before the field has the focus would be lost.
+        // Synchronously: letters typed before the field has the focus would be lost.
         flushSync(() => {
           setSearch({ Dialog, typed: endKeeping() });
           setOpen(true);

@@ -9,7 +9,7 @@ const { title, text, show, link } = shell.feed;
 const { waiting, failed } = shell.outside;
 
 interface SocialFeedProps {
-  /** Of the network. */
+  /** The network's name. */
   readonly name: string;
   readonly href: string;
   readonly frameHref: string;

@@ -1,7 +1,7 @@
 import { onAskedChange, readAsked } from '../contact/asked.ts';
 import { askedCountFlag } from '../islands/signals.ts';
 
-/** Shows in the header how many products wait on the contact page to be asked about, also after Back. */
+/** Shows in the header how many products the visitor has chosen to ask about, also after Back. */
 export function showAskedCount(): void {
   show();
   onAskedChange(show);

@@ -1,6 +1,6 @@
 import { closest } from '../ui/closest.ts';
 
-/** What HTML's own dialogs and popovers lack, in some browsers or for us. */
+/** Adds what HTML's dialogs and popovers lack in some browsers, or for us. */
 export function startDialogs(): void {
   addEventListener('click', leavePopover);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', command);
@@ -10,8 +10,8 @@ export function startDialogs(): void {
 }
 
 /**
- * A dialog gives the focus back to what had it. It closes the popover whose button opens it: so the popover's own button
- * has the focus by then.
+ * A closing dialog returns the focus to the element that had it. If a popover's button opened the dialog, the popover
+ * is closed by then, so the popover's own button gets the focus.
  */
 function leavePopover({ target }: Event): void {
   const button = closest(target, '[popover] [commandfor]');
@@ -19,7 +19,7 @@ function leavePopover({ target }: Event): void {
   if (popover) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
 }
 
-/** For browsers before `command`. */
+/** For browsers without `command`. */
 function command({ target }: Event): void {
   const button = closest(target, 'button[commandfor]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
@@ -28,14 +28,14 @@ function command({ target }: Event): void {
   else dialog.showModal();
 }
 
-/** For browsers before `closedby`: a click on the backdrop targets the dialog itself. */
+/** For browsers without `closedby`: a click on the backdrop targets the dialog itself. */
 function closeOutside({ target }: Event): void {
   if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
     target.close();
   }
 }
 
-/** A popover that the focus leaves closes. */
+/** Closes a popover when the focus leaves it. */
 function closeBehind({ target, relatedTarget }: FocusEvent): void {
   const popover = closest(target, '[popover]');
   if (relatedTarget instanceof Node && popover && !popover.contains(relatedTarget)) {
@@ -43,7 +43,7 @@ function closeBehind({ target, relatedTarget }: FocusEvent): void {
   }
 }
 
-/** Back, from the back/forward cache, leads to the page, and not to the menu by which it was left. */
+/** After Back from the back/forward cache, the menu by which the visitor left is closed. */
 function closeAll(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();

@@ -1,7 +1,7 @@
 import { usePagePath } from '../document/page-path.ts';
 import { pageAt, parentsOf } from '../pages.ts';
 
-/** A menu's mark of the page that is shown, or of an entry that it stands below. */
+/** Marks a menu's entry for the current page, or for a page above it. */
 export function useCurrent(): (entry: string) => 'page' | 'true' | undefined {
   const shown = pageAt(usePagePath());
   return (entry) => {

@@ -1,4 +1,4 @@
-/** By what `styles/layout.css` and `catalogue/product/critical.module.css` name a product's picture. */
+/** The name of a product's picture in `styles/layout.css` and `catalogue/product/critical.module.css`. */
 const pictureName = 'product-picture';
 
 interface SwapEvent extends Event {
@@ -6,10 +6,7 @@ interface SwapEvent extends Event {
   readonly activation?: { readonly entry?: { readonly url?: string | null } } | null;
 }
 
-/**
- * Lets the picture of the card whose link is followed become the next page's, where the browser has view transitions
- * across documents.
- */
+/** Turns the picture of a followed card into the next page's, in browsers with cross-document view transitions. */
 export function carryPictures(): void {
   addEventListener('pageswap', (event: SwapEvent) => {
     const url = event.activation?.entry?.url;
@@ -19,7 +16,7 @@ export function carryPictures(): void {
     );
     const picture = link?.closest('article')?.querySelector('img');
     picture?.style.setProperty('view-transition-name', pictureName);
-    // The page may come back from the back/forward cache.
+    // The page may return from the back/forward cache.
     void event.viewTransition.finished.finally(() =>
       picture?.style.removeProperty('view-transition-name'),
     );
