@@ -1,4 +1,4 @@
-/** Tabs share the session's cookies, so they tell each other of activity and of the session's end. */
+/** Tabs share the session's cookies, so they tell each other about activity and the end of the session. */
 type Message = 'active' | 'ended' | 'logout';
 
 // Not in tests: an open channel keeps Node running.
@@ -24,7 +24,7 @@ export function idleFor(): number {
   return Date.now() - lastActive;
 }
 
-/** To the other tabs. `logout`: somebody has gone. */
+/** Sent to the other tabs. `logout`: the user has logged out. */
 export function broadcastSignOut(why: 'ended' | 'logout'): void {
   broadcast(why);
 }
@@ -34,7 +34,7 @@ function broadcast(message: Message): void {
   channel?.postMessage(message);
 }
 
-/** Call after a response that says that the session is over. */
+/** Call this after a response that says the session is over. */
 export function reportSessionEnd(byLogout = false): void {
   listeners.forEach((listener) => listener(byLogout));
 }

@@ -1,6 +1,6 @@
 import type { EndpointName, RequestOf, ResponseOf, RouteOf } from '#contract/endpoints.ts';
 
-/** What travels on each route of the contract, such as `POST /contact`. */
+/** The request and response of each route of the contract, such as `POST /contact`. */
 export type Calls = {
   readonly [Name in EndpointName as RouteOf<Name>]: {
     readonly request: RequestOf<Name>;

@@ -2,25 +2,25 @@ import type { apiBase } from '#contract/endpoints.ts';
 import type { ErrorResponse, FieldError } from '#contract/error.ts';
 import type { Calls, Route } from './calls.ts';
 
-/** As the compiler sees to; importing the contract's table would bring its schemas. */
+/** The compiler checks these; importing the contract's table would bundle its schemas. */
 const base: typeof apiBase = '/api';
 
-/** A little longer than a function may run, so that the server's own response wins. */
+/** A little longer than a function may run, so that the server's own response comes first. */
 const timeoutMs = 20_000;
 
-/** The result of a call, which never throws: callers must look at `kind`. */
+/** The result of a call. A call never throws: callers must check `kind`. */
 export type Outcome<Data> =
-  /** A 2xx with JSON, its Link header, in which a list names its next page, and its ETag. */
+  /** A 2xx with its JSON, its Link header, which leads to a list's next page, and its ETag. */
   | { kind: 'success'; data: Data; link: string | null; etag: string | null }
-  /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
+  /** Any other status. `error` is null if the body is not from the API, but from a proxy for example. */
   | {
       kind: 'error';
       status: number;
       error: ErrorResponse['error'] | null;
-      /** With 412: what stands there now, and its ETag. */
+      /** For a 412: the current state and its ETag. */
       current?: unknown;
       etag?: string | null;
-      /** Seconds to wait, where the server says how long. */
+      /** Seconds to wait, if the server says so. */
       retryAfter?: number;
     }
   /** No usable response: whether the server acted is unknown. */
@@ -30,13 +30,13 @@ export type Outcome<Data> =
 export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
-  /** In place of the path's parameter. */
+  /** The value of the path's parameter. */
   id?: string;
   body?: Body;
-  /** With its question mark, as `nextQuery` gives it. */
+  /** With its question mark, as `nextQuery` returns it. */
   query?: string;
   idempotencyKey?: string;
-  /** The version that the change is of. */
+  /** The version being changed. */
   ifMatch?: number;
   signal?: AbortSignal;
 }
@@ -98,12 +98,12 @@ function failed({ status, headers }: Response, text: string): Outcome<never> {
   };
 }
 
-/** The fields that the server names, none where it names none. */
+/** The fields that the server names; empty if it names none. */
 export function fieldErrorsOf(failure: CallFailure): readonly FieldError[] {
   return failure.kind === 'error' ? (failure.error?.fields ?? []) : [];
 }
 
-/** The object or array that `text` says, or undefined: no endpoint responds with anything else. */
+/** Parses an object or array; undefined for anything else, which no endpoint sends. */
 function parse(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,12 +1,12 @@
-/** Keeps one `Idempotency-Key` for as long as a visitor tries to send the same thing. */
+/** Keeps one `Idempotency-Key` while a visitor tries to send the same content. */
 export interface SubmissionKey {
   /** The key for `content`: the same as before for the same content, a new one otherwise. */
   for: (content: string) => string;
-  /** After a success: whatever is sent next is another submission, even in the same words. */
+  /** Call this after a success: what follows is a new submission, even with the same words. */
   spend: () => void;
 }
 
-/** `newKey` is given by tests alone. */
+/** Only tests pass `newKey`. */
 export function submissionKey(newKey: () => string = randomKey): SubmissionKey {
   let current: { content: string; key: string } | null = null;
   return {
@@ -21,8 +21,8 @@ export function submissionKey(newKey: () => string = randomKey): SubmissionKey {
 }
 
 /**
- * 128 random bits in hex. Not `crypto.randomUUID`, which is missing where the site is opened by an
- * address such as http://192.168.1.20:8080, from a phone on the same network.
+ * 128 random bits in hex. `crypto.randomUUID` is missing if the site is opened at an address such as
+ * http://192.168.1.20:8080, from a phone on the same network.
  */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '#contract/newsletter.ts';
 import { call, type CallFailure } from './client.ts';
 
-/** What became of a link of a mail. */
+/** The result of following a mail's link. */
 export type LinkOutcome = 'done' | 'invalid' | 'expired' | 'failed';
 
 export async function confirmAddress(token: string): Promise<LinkOutcome> {

@@ -2,7 +2,7 @@ import { recordActivity, reportSessionEnd } from './activity.ts';
 import { call, type Outcome } from './client.ts';
 import type { Calls, Route } from './calls.ts';
 
-/** A call for staff: `signed-out` means that the session is over, which leads to the sign-in (`use-session-end.ts`). */
+/** A call for staff. `signed-out`: the session is over, which leads to the sign-in (`use-session-end.ts`). */
 export type StaffOutcome<Data> = Outcome<Data> | { kind: 'signed-out' };
 
 /** The routes that return a list of rows. */
@@ -16,7 +16,7 @@ interface Identified {
 
 export type RowOf<To extends ListRoute> = NonNullable<Calls[To]['response']>[number];
 
-/** A session that has run out is extended once, then the endpoint is called again. */
+/** Calls an endpoint. An expired session is extended once, then the call is repeated. */
 export async function callForStaff<To extends Route>(
   ...[route, options]: Parameters<typeof call<To>>
 ): Promise<StaffOutcome<Calls[To]['response']>> {
@@ -25,14 +25,14 @@ export async function callForStaff<To extends Route>(
   return outcome;
 }
 
-/** The same for a call that nobody asked for: the idle time runs on, and at its end the dashboard ends the session. */
+/** The same for calls that no user asked for: they do not count as activity, so the idle time continues. */
 export function callInBackground<To extends Route>(
   ...[route, options]: Parameters<typeof call<To>>
 ): Promise<StaffOutcome<Calls[To]['response']>> {
   return extended(() => call(route, options));
 }
 
-/** One page of a list, from `query` on. */
+/** One page of a list, starting at `query`. */
 export async function list<To extends ListRoute>(
   route: To,
   query: string,
@@ -44,7 +44,7 @@ export async function list<To extends ListRoute>(
   return outcome;
 }
 
-/** Without the query, which may name a person. */
+/** Leaves out the query, which may name a person. */
 function logFailure(
   route: ListRoute,
   outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>,
@@ -55,7 +55,7 @@ function logFailure(
   console.error(`${route} failed: ${reason}`);
 }
 
-/** The same for pages that follow each other by themselves: they are no activity of somebody. */
+/** The same for pages that load by themselves. They do not count as activity. */
 export function listInBackground<To extends ListRoute>(
   route: To,
   query: string,
@@ -64,7 +64,7 @@ export function listInBackground<To extends ListRoute>(
   return extended(() => page<To>(route, query, signal));
 }
 
-/** The first page of the contacts, or no data where it is the one with the ETag. It is no activity of somebody. */
+/** The first page of the contacts, without data if it has this ETag. This does not count as activity. */
 export function pollContacts(
   query: string,
   etag: string,
@@ -83,7 +83,7 @@ async function extended<Data>(ask: () => Promise<Outcome<Data>>): Promise<StaffO
   return { kind: 'signed-out' };
 }
 
-/** A list that is not an array is no list; a 204 has none. */
+/** A response that is not an array is no list; a 204 has none. */
 async function page<To extends ListRoute>(
   route: To,
   query: string,
@@ -98,7 +98,7 @@ async function page<To extends ListRoute>(
 
 let extending: ReturnType<typeof refresh> | null = null;
 
-/** One call at a time: each use replaces the refresh token, so that two at once would end the session. */
+/** One call at a time: each use replaces the refresh token, so two at once would end the session. */
 function extendSession(): ReturnType<typeof refresh> {
   extending ??= refresh().finally(() => {
     extending = null;
@@ -106,14 +106,14 @@ function extendSession(): ReturnType<typeof refresh> {
   return extending;
 }
 
-/** Twice where the response may be lost: Cognito takes the token that it used up for a minute more. */
+/** Twice if the response may be lost: Cognito accepts a used token for another minute. */
 async function refresh(): Promise<Outcome<Calls['POST /admin/session/refresh']['response']>> {
   const first = await call('POST /admin/session/refresh');
   const mayBeLost = first.kind === 'unreachable' || (first.kind === 'error' && first.status >= 500);
   return mayBeLost ? call('POST /admin/session/refresh') : first;
 }
 
-/** 401 is what the API says without a session, and 403 what the gateway says of one that is over. */
+/** The API responds with 401 without a session, and the gateway with 403 after its end. */
 function isUnauthorized(outcome: Outcome<unknown>): boolean {
   if (outcome.kind !== 'error') return false;
   return outcome.status === 401 || (outcome.status === 403 && outcome.error === null);

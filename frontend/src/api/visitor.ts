@@ -2,7 +2,7 @@ import type { ContactRequest } from '#contract/contact/request.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
 import { call, type Outcome, type CallFailure } from './client.ts';
 
-/** The results of the contact form that visitors see as different. */
+/** The results of the contact form that visitors can tell apart. */
 export type Delivery =
   /** `success: true`. */
   | { kind: 'sent'; id: string | null }
@@ -15,10 +15,10 @@ export async function sendContact(body: ContactRequest, idempotencyKey: string):
 }
 
 export type Subscription =
-  /** `isConfirmed`: the newsletter comes without one more step. */
+  /** `isConfirmed`: the newsletter needs no further step. */
   { kind: 'subscribed'; isConfirmed: boolean } | { kind: 'failed'; failure: CallFailure };
 
-/** Reads an outcome as the specification does: every 2xx is a success, whatever its `success` flag says. */
+/** Interprets an outcome as specified: every 2xx is a success, whatever its `success` flag says. */
 export async function subscribe(body: NewsletterRequest): Promise<Subscription> {
   const outcome = await call('POST /newsletter', { body });
   if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
@@ -27,7 +27,7 @@ export async function subscribe(body: NewsletterRequest): Promise<Subscription> 
   return { kind: 'subscribed', isConfirmed: isConfirmed === true };
 }
 
-/** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */
+/** Interprets an outcome as specified: a 2xx with `success: false` is a failure. */
 function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
   if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
   const { success, id } = outcome.data;

@@ -18,30 +18,30 @@ import styles from './AskedProducts.module.css';
 
 interface AskedProductsProps {
   readonly about: string;
-  /** What the URL names. */
+  /** The products named by the URL. */
   readonly named: string | null;
   /** The id of the form that asks about them. */
   readonly form: string;
   readonly onChange: (about: string) => void;
 }
 
-/** The products that a form asks about, each with a quantity and a button that removes it. Loaded on demand. */
+/** The products that a form asks about, each with a quantity and a remove button. Loaded on demand. */
 export function AskedProducts({ about, named, form, onChange }: AskedProductsProps) {
   const asked = readAbout(about);
   const list = useRef<HTMLFieldSetElement>(null);
   const keepKnown = useEffectEvent((more: string | null) => {
     const known = knownAbout(`${about},${more ?? ''}`);
-    // Also what the catalogue no longer has: the server would reject it, and each visit would wait for it.
+    // Drops discontinued products too: the server would reject them, and each visit would wait for them.
     if (known !== about) onChange(known);
-    // A reload must not bring back what is removed or sent. Not by the router, which would scroll and announce the page.
+    // A reload must not bring back what was removed or sent. The router would scroll and announce the page.
     if (more !== null) history.replaceState(history.state, '', paths.contact);
   });
-  // Before the form shows.
+  // Runs before the form shows.
   useLayoutEffect(() => keepKnown(named), [named]);
 
   const change = (changed: readonly AskedProduct[]) => onChange(aboutText(changed));
   const remove = (slug: string) => {
-    // The focused button goes: the next one has the focus then, or the form's first field.
+    // The focused button disappears, so the next one gets the focus, or the form's first field.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex(({ value }) => value === slug);
     const first = list.current?.form?.querySelector<HTMLElement>('input[name=firstName]');

@@ -4,13 +4,13 @@ import { callId } from '../islands/signals.ts';
 import styles from './CallMe.module.css';
 
 /**
- * Asks for a call, and when; chosen by who comes from "Book A Call". Static: the form adds times to pick, and a browser
- * without script sends the one that is written.
+ * Requests a call and its time; visitors from "Book A Call" find it ticked. It is static: the form adds times to
+ * choose from, and without script the visitor writes one.
  */
 export function CallMe() {
   return (
     <div className={styles.call}>
-      {/* Without a name, so that it is not sent: the times say it. */}
+      {/* It has no name, so it is not sent: the times say it. */}
       <Checkbox
         id={callId}
         problem={undefined}

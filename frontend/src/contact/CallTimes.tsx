@@ -5,7 +5,7 @@ import { callTimes, cityOf } from './call-times.ts';
 import { browserTimeZone } from './time-zone.ts';
 import styles from './CallMe.module.css';
 
-/** Three half-hours for a call, on the visitor's clock, in the place that `CallMe` has for them. Loaded on demand. */
+/** Three half-hours for a call, on the visitor's clock, inside `CallMe`. Loaded on demand. */
 export function CallTimes() {
   const [zone] = useState(browserTimeZone);
   const [times] = useState(() => callTimes(new Date(), zone));
@@ -14,7 +14,7 @@ export function CallTimes() {
   useEffect(
     () => () => {
       const written = document.querySelector<HTMLInputElement>('#contact-callTimes');
-      // Nobody sends a time for a call that they do not want.
+      // An unticked box sends no times.
       if (written) written.value = '';
     },
     [],

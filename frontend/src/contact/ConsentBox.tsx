@@ -4,7 +4,7 @@ import { PolicyLink, policy } from '../forms/PolicyLink.tsx';
 
 const [before, after] = consent.text.split(policy, 2);
 
-/** The contract's consent, never ticked by default, nor by a browser that restores a form after Back. */
+/** The contract's consent. It is never ticked by default, nor by a browser that restores a form after Back. */
 export function ConsentBox(box: { id: string; name: string; problem: string | undefined }) {
   return (
     <Checkbox

@@ -38,24 +38,24 @@ import { whenIdle } from '../when-idle.ts';
 const words = contact.form;
 const formId = 'contact-form';
 const idOf = (field: string) => `contact-${field}`;
-/** The hint shows the remaining characters from this length on. */
+/** From this length on, the hint shows the remaining characters. */
 const countFrom = limits.message.max - 500;
 
 const draft = draftOf('contact', writtenFields);
 
-/** Optional: without its code the products on the list are sent all the same. */
+/** Optional: without its code, the products are sent all the same. */
 const AskedProducts = lazy(() =>
   import('./AskedProducts.tsx').then((module) => ({ default: module.AskedProducts })),
 );
 
-/** Optional: without its code a time can be written. */
+/** Optional: without its code, the visitor can write a time. */
 const CallTimes = lazy(() =>
   import('./CallTimes.tsx').then((module) => ({ default: module.CallTimes })),
 );
 
 const loadResult = () => import('./ContactResult.tsx');
 
-/** Loads at the first focus: the connection may be down when the form is sent. */
+/** Loads at the first focus, since the connection may be down when the form is sent. */
 const ContactResult = lazy(() =>
   loadResult().then((module) => ({ default: module.ContactResult })),
 );
@@ -65,7 +65,7 @@ function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
 }
 
 interface ContactFormProps {
-  /** Asks for a call: `CallMe`. */
+  /** Requests a call: `CallMe`. */
   readonly callMe: ReactNode;
 }
 
@@ -94,7 +94,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         {...formProps}
         aria-labelledby="contact-heading"
         onFocus={() => {
-          // So that sending does not wait for it.
+          // Loads now, so that sending does not wait for it.
           whenIdle(browserTimeZone);
           loadResult().catch(() => undefined);
         }}
@@ -143,7 +143,7 @@ function useContactForm() {
     }),
     check: ({ request }) => contactProblems(request),
     async send({ request, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
-      // The signals change with each try, and the key must not.
+      // The spam signals change with each attempt, and the key must not.
       const delivery = await sendContact(
         { ...request, ...signals, termsAccepted: true },
         key.for(JSON.stringify(request)),
@@ -220,14 +220,14 @@ function MessageField({ length, onLength, ...field }: MessageFieldProps) {
       label={words.labels.message}
       hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
       rows={6}
-      // Also counts what was typed before hydration.
+      // Also counts text typed before hydration.
       ref={count}
       onInput={({ currentTarget }) => count(currentTarget)}
     />
   );
 }
 
-/** Whether a call is asked for: by the box of `CallMe`, which addresses such as `paths.callMe` tick. */
+/** Whether a call is requested, by the box of `CallMe`, which URLs such as `paths.callMe` tick. */
 function useCall() {
   const state = useState(false);
   const [, setAsked] = state;
@@ -238,7 +238,7 @@ function useCall() {
       if (!box) return;
       if (location.hash === `#${callId}`) {
         box.checked = true;
-        // So that the next press of such a link changes the address again.
+        // The next click on such a link must change the URL again.
         history.replaceState(history.state, '', location.pathname + location.search);
       }
       setAsked(box.checked);
@@ -251,12 +251,12 @@ function useCall() {
   return state;
 }
 
-/** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */
+/** The products to ask about, as text, and those in the URL until its code has added them. */
 function useAbout() {
   const query = useQuery();
   // Empty in the prerendered page.
   const kept = useSyncExternalStore(onAskedChange, readAsked, () => '');
-  /** Where the browser keeps nothing. */
+  /** For browsers that block storage. */
   const [unkept, setUnkept] = useState('');
   const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);
   const named = new URLSearchParams(query).get('about');

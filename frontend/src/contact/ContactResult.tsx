@@ -11,7 +11,7 @@ export interface ContactAnswer {
   readonly email: string;
 }
 
-/** The result of a submission, which stays until the next one. It scrolls into view; a success takes the focus. */
+/** The result of a submission, shown until the next one. It scrolls into view, and a success gets the focus. */
 export function ContactResult({ delivery, email }: ContactAnswer) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = delivery.kind !== 'failed';
@@ -19,7 +19,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
 
   useEffect(() => {
     if (isSent) box.current?.focus({ preventScroll: true });
-    // Otherwise the error summary has the focus.
+    // Otherwise, the error summary has the focus.
     if (!hasFieldErrors) box.current?.scrollIntoView({ block: 'center' });
   }, [isSent, hasFieldErrors]);
 
@@ -53,7 +53,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   );
 }
 
-/** A retry helps only where the failure may be temporary. */
+/** A retry helps only if the failure may be temporary. */
 function advice(failure: CallFailure): string {
   if (fieldErrorsOf(failure).length > 0) return words.correct;
   const mayPass = failure.kind === 'unreachable' || failure.status === 429 || failure.status >= 500;

@@ -1,7 +1,7 @@
 import { askedEvent, askedProductsKey } from '../islands/signals.ts';
 import { unlessBlocked } from '../ui/unless-blocked.ts';
 
-/** The products to ask about, as text; empty where storage is blocked: the contact page keeps its own. */
+/** The products to ask about, as text; empty if storage is blocked, when the contact page keeps its own. */
 export function readAsked(): string {
   return unlessBlocked(() => localStorage.getItem(askedProductsKey)) ?? '';
 }
@@ -12,8 +12,8 @@ export function onAskedChange(changed: () => void): () => void {
 }
 
 /**
- * Keeps the products to ask about until the message is sent, and tells the header.
- * @returns false where the browser has no room or blocks its storage
+ * Stores the products to ask about until the message is sent, and tells the header.
+ * @returns false if the browser's storage is full or blocked
  */
 export function keepAsked(about: string): boolean {
   const isKept = unlessBlocked(() => {

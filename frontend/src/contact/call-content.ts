@@ -4,7 +4,7 @@ export const callMe = {
   choice: 'Call me',
   choiceHint: `for ${brand.callMinutes} minutes`,
   times: 'Pick one or more times',
-  /** Beside the times, which are on the visitor's clock. */
+  /** Shown next to the times, which are on the visitor's clock. */
   inCity: (city: string) => `${city} time`,
   other: 'A time that suits you',
   otherHint: `${brand.hours}.`,

@@ -1,15 +1,15 @@
-/** When the company calls, on its own clock. */
+/** The company's hours for calls, on its own clock. */
 const office = { zone: 'America/Toronto', opens: 9, closes: 17 } as const;
 
 const minute = 60_000;
 const halfHour = 30 * minute;
 const day = 48 * halfHour;
-/** How soon the first call may be. */
+/** The minimum notice for a call. */
 const notice = 3 * 60 * minute;
 
-/** On three days, one each: before noon, after lunch and early. In hours. */
+/** One hour for each of three days: before noon, after lunch and early. */
 const wishes = [10, 14, 11.5] as const;
-/** When people like to be called, wherever they are. In hours. */
+/** The hours in which people like to be called, anywhere. */
 const waking = { from: 8, to: 20 } as const;
 
 /** A half-hour for a call. */
@@ -21,7 +21,7 @@ export interface CallTime {
   readonly text: string;
 }
 
-/** Three half-hours of the company's next working days, as early or late as suits the visitor's clock. */
+/** Three half-hours on the company's next working days, at times that suit the visitor. */
 export function callTimes(now: Date, visitorZone: string): readonly CallTime[] {
   const company = clock(office.zone);
   const visitor = clock(visitorZone);
@@ -42,7 +42,7 @@ export function callTimes(now: Date, visitorZone: string): readonly CallTime[] {
 
 type Reading = ReturnType<ReturnType<typeof clock>>;
 
-/** Reads times on the clock of a zone. */
+/** Reads times on a zone's clock. */
 function clock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -69,7 +69,7 @@ function clock(timeZone: string) {
   };
 }
 
-/** Hours by which a call of half an hour misses the time when people are up. */
+/** Hours by which a call of half an hour is too early or too late for the visitor. */
 function sleepLost(hour: number): number {
   return Math.max(0, waking.from - hour, hour - (waking.to - 0.5));
 }
@@ -81,7 +81,7 @@ function written(here: Reading, there: Reading, visitorZone: string): string {
   return `${at} (${otherDay}${there.time} in ${cityOf(visitorZone)})`;
 }
 
-/** The city that a time zone is named after: `America/New_York` -> `New York`. */
+/** The city in a time zone's name: `America/New_York` -> `New York`. */
 export function cityOf(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }

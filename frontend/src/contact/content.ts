@@ -88,7 +88,7 @@ function lineProblems(label: string, { max }: Bounds, whose: 'your' | 'the') {
   };
 }
 
-/** The specification's sentences for what became of a contact form. */
+/** The specified messages for the results of the contact form. */
 export const outcomes = {
   sent: 'Message sent successfully!',
   submitted: 'Submission successful!',

@@ -2,8 +2,8 @@ import { askedFlag, askedProductsKey, callFlag, callId } from '../islands/signal
 import { readAsked } from './asked.ts';
 
 /**
- * An inline script in the head of the contact page: flags on `<html>` for what the address or the browser's storage asks
- * it to show, so that nothing that is seen gives way to it.
+ * An inline script in the head of the contact page. It sets flags on `<html>` for what the URL or the storage asks
+ * for, so that the page paints it at once and nothing shifts.
  */
 const { hash, search } = location;
 const root = document.documentElement;

@@ -10,7 +10,7 @@ import { PageStyles } from '../document/PageStyles.tsx';
 import hero from './critical.module.css';
 import styles from './page.module.css';
 
-/** Who answers on the left, the form on the right; products that it is about take the place of the words. */
+/** The team on the left, the form on the right. Products to ask about replace the text. */
 export function Page() {
   return (
     <>

@@ -15,10 +15,10 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** All fields but the consent, the products, which are kept for longer, and the times for a call, which pass. */
+/** All fields except the consent, the products, which are stored longer, and the call times, which expire. */
 export const writtenFields = fieldsOf(bounds).filter((field) => field !== 'callTimes');
 
-/** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
+/** The contact form's request. An invalid time zone is left out, since the visitor cannot correct it. */
 export function contactRequest(entries: FormData, timeZone: string) {
   const about = lineOf(entries, 'about');
   const callTimes = callTimesOf(entries);
@@ -30,7 +30,7 @@ export function contactRequest(entries: FormData, timeZone: string) {
     businessEmail: emailOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
     ...(about !== '' && { about }),
-    // Their absence is kept as none, not as an empty text.
+    // Stores their absence, not an empty text.
     callTimes: callTimes === '' ? undefined : callTimes,
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
@@ -49,7 +49,7 @@ export function contactProblems(
   ];
 }
 
-/** The times that somebody who asks for a call has picked or written. */
+/** The call times that the visitor has picked or written. */
 function callTimesOf(entries: FormData): string {
   const picked = entries.getAll('callTime').filter((each) => typeof each === 'string');
   const times = [...picked, lineOf(entries, 'callTimes')].filter(Boolean).join('; ');

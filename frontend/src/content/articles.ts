@@ -1,7 +1,7 @@
 import { pages, type PageName } from '../pages.ts';
 import type { Picture } from './page.ts';
 
-/** What leads to an article: on the home page, in the overview, in the feed and for search engines. */
+/** An article's teaser: on the home page, in the overview, in the feed and for search engines. */
 export interface ArticleTeaser {
   readonly id: number;
   readonly page: PageName;
@@ -10,7 +10,7 @@ export interface ArticleTeaser {
   readonly author: string;
   /** An ISO date. */
   readonly date: string;
-  /** The ISO date of the last correction that a reader should know of. */
+  /** The ISO date of the last correction that readers should know about. */
   readonly updated?: string;
   readonly image: Picture;
 }

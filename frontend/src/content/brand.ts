@@ -1,16 +1,15 @@
 /**
- * Who the company is and where its outside links lead. An owner who rebrands changes this file and the
- * consent text in `contract/consent.ts`, whose words are versioned with what visitors agreed to, and the country of
- * telephone numbers in `contract/contact/phone.ts`.
- *
- * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606) and a 555-01xx number.
+ * The company's identity and its outside links. To rebrand, change this file, the consent text in
+ * `contract/consent.ts`, whose versions record what visitors agreed to, and the country of telephone numbers in
+ * `contract/contact/phone.ts`.  The values shown are safe for a demonstration: `.example` hosts (RFC 2606) and a
+ * 555-01xx number.
  */
 export const name = 'Quietgrid';
 export const legalName = 'Quietgrid Systems Inc.';
 export const tagline = 'Connected things that keep quiet.';
 export const description =
   'Quietgrid designs smart-home devices and builds the IoT systems behind them, from sensor to cloud.';
-/** The site's own origin, without a slash at the end: canonical links and the sitemap start with it. */
+/** The site's own origin, without a trailing slash. Canonical links and the sitemap start with it. */
 export const origin = 'https://www.quietgrid.example';
 export const locale = 'en-CA';
 export const currency = 'CAD';
@@ -35,20 +34,20 @@ export const hours = 'Monday to Friday, 9:00 to 17:00 Eastern Time';
 /** Promised on the contact page. */
 export const replyWithin = 'one working day';
 
-/** The sister brand, which is also the name of its voice assistant and the word that wakes it. */
+/** The sister brand, also the name and wake word of its voice assistant. */
 export const ember = {
   name: 'Ember',
   assistant: 'Ember',
   wakePhrase: 'Hey Ember',
   href: 'https://www.ember.example',
 } as const;
-/** Sister sites by region. The edge redirect has its own copy for each environment in `infra/stages.ts`. */
+/** Sister sites by region. The edge redirect has its own copy per environment in `infra/stages.ts`. */
 export const sisters = {
   africa: { name: 'Quietgrid Africa', href: 'https://africa.quietgrid.example' },
   egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
 } as const;
 
-/** How long a call takes that somebody books. */
+/** The length of a booked call. */
 export const callMinutes = 30;
 
 /** A page elsewhere. */
@@ -58,18 +57,18 @@ export interface OutsideLink {
 }
 
 /*
- * An owner's accounts. Until they are set, the footer has no place for them, and no link leads to a name that does not exist.
- * `tests/e2e/linked-brand.ts` shows what each looks like.
+ * The owner's accounts. Until they are set, the footer leaves them out, so that no link leads to a name that does not
+ * exist. `tests/e2e/linked-brand.ts` shows examples.
  */
 
 /**
- * A fixed half-hour booking link, opened in a popup after a click. Until it is set, "Book A Call" leads to the contact
- * form, which asks when to call.
+ * A booking link for half an hour, opened in a popup after a click. Until it is set, "Book A Call" leads to the
+ * contact form, which asks when to call.
  */
 export const scheduling: OutsideLink | undefined = undefined;
 /**
- * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
- * a feed of a company comes from a service that makes widgets.
+ * A professional network's feed, framed in the footer after a click. LinkedIn itself only frames single posts;
+ * company feeds come from a widget service.
  */
 export const feed: (OutsideLink & { readonly frameHref: string }) | undefined = undefined;
 export const socials: readonly OutsideLink[] = [];

@@ -5,7 +5,7 @@ import { products } from './products.ts';
 import { delivery } from './delivery.ts';
 import { productStatus } from './product-card.ts';
 
-/** What a product may be asked to work with, in the order in which it is answered. */
+/** The systems that buyers ask about, in the order of the answers. */
 const systems = {
   matter: 'Matter',
   thread: 'Thread',
@@ -18,18 +18,21 @@ const systems = {
 type System = keyof typeof systems;
 
 interface OwnFacts {
-  /** How: a version, a band or a way. What is left out is answered with No, and Matter with the roadmap. */
+  /**
+   * How it works with them: a version, a band or a route. Missing systems are answered with No, and Matter with the
+   * roadmap.
+   */
   readonly worksWith: Partial<Readonly<Record<System, string>>>;
-  /** Whether the Gateway must be there, and what goes without it. */
+  /** Whether it needs the Gateway, and what works without. */
   readonly gateway: `${'Needed' | 'Optional' | 'This is it'}${string}`;
   readonly spareParts: string;
-  /** Which go to a battery depot. */
+  /** Batteries that belong in a battery depot. */
   readonly cells?: string;
-  /** What to do before it is given away. */
+  /** What to do before giving it away. */
   readonly beforeDisposal?: string;
-  /** Years after which the sensor must be replaced, because its cell or its element is used up. */
+  /** Years after which the sensor must be replaced because its cell or element is used up. */
   readonly serviceLife?: number;
-  /** What of it is plugged or wired to 120 V. */
+  /** Its parts that connect to 120 V. */
   readonly mains?: 'device' | 'supply';
 }
 
@@ -159,7 +162,7 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
   },
 };
 
-/** The answer for all: the one update to the Gateway that brings it. */
+/** The common answer: one update of the Gateway brings it. */
 const matterRoadmap = 'Not yet. On the roadmap for 2027, by a Gateway update';
 
 /** Every system, and how the product works with it. */
@@ -172,7 +175,7 @@ export function worksWith(slug: ProductSlug): readonly (Term & { readonly works:
   });
 }
 
-/** The other answers, the same questions for every product. What is in the box stands in its data sheet. */
+/** The other answers, the same questions for every product. The data sheet lists what is in the box. */
 export function buyerFacts(slug: ProductSlug): readonly Term[] {
   const { gateway, spareParts } = own[slug];
   return [
@@ -193,7 +196,7 @@ function availability(slug: ProductSlug): string {
     : `${productStatus.certification}. ${delivery.expected(expected)}`;
 }
 
-/** Years of security updates: a sensor that is used up before gets them for its life. */
+/** Years of security updates. A sensor that is used up sooner gets them for its lifetime. */
 export function updateYears(slug: ProductSlug): number {
   return own[slug].serviceLife ?? promisedYears.securityUpdates;
 }
@@ -216,8 +219,8 @@ function disposal({ beforeDisposal, cells }: OwnFacts): string {
 }
 
 /**
- * What it is built to meet. No certificate is named as obtained before it is. Radio and emissions concern every
- * product, since each has a radio.
+ * The standards that it is built to meet. No certificate is claimed before it is obtained. Radio and emissions rules
+ * concern every product, since each has a radio.
  */
 function certification(slug: ProductSlug): string {
   const { mains, serviceLife } = own[slug];
@@ -229,6 +232,6 @@ function certification(slug: ProductSlug): string {
       .filter(({ term, works }) => works && term !== systems.ember)
       .map(({ term }) => term),
   ].join(', ');
-  // They stand beside the alarms that a building code asks for, and replace none.
+  // These supplement the alarms that a building code requires, and replace none.
   return `Built to meet: ${schemes}.${serviceLife ? ' It is not a life-safety alarm.' : ''}`;
 }

@@ -1,2 +1,2 @@
-/** Where the build puts all data sheets in one file, at the root: partners keep its address. */
+/** The path of one file with all data sheets, at the root. Partners store this URL. */
 export const dataSheetsZip = '/data-sheets.zip';

@@ -1,11 +1,11 @@
 import { address, currency } from './brand.ts';
 
 /*
- * How products reach their buyers. Every value is an example, and `/delivery` says so: the owner sets them here, with a
+ * How products reach their buyers. Every value is an example, and `/delivery` says so: the owner sets them, with a
  * carrier and a lawyer, before anything is sold.
  */
 
-/** In days: working days on the way, calendar days to return. */
+/** In days: working days in transit, calendar days to return. */
 export const days = {
   toLeave: 2,
   canada: [3, 6],
@@ -19,7 +19,7 @@ export const shipping = { canada: '12', usa: '24', freeFrom: '150' } as const;
 
 const to = ([from, until]: readonly [number, number]) => `${from} to ${until} working days`;
 
-/** A price in short: `'12'` -> `'$12 CAD'`. */
+/** A short price: `'12'` -> `'$12 CAD'`. */
 const dollars = (amount: string) => `$${amount} ${currency}`;
 
 export const delivery = {
@@ -30,7 +30,7 @@ export const delivery = {
   inCanada: `${to(days.canada)} within Canada`,
   origin: `From ${address.city}, free from ${dollars(shipping.freeFrom)}`,
   reserved: (quarter: string) => `${quarter} (expected)`,
-  /** What sending it within Canada adds to its price. */
+  /** The cost of shipping within Canada. */
   cost: (amount: string) =>
     Number(amount) < Number(shipping.freeFrom)
       ? `${dollars(shipping.canada)} shipping, before tax`

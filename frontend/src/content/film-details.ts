@@ -26,5 +26,5 @@ export const filmDetails: FilmDetails = {
 
 export const filmUnsupported = 'Your browser does not support the video tag.';
 
-/** On the button over the poster. */
+/** The label of the button on the poster. */
 export const filmPlay = 'Watch the film';

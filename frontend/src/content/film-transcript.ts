@@ -1,13 +1,13 @@
 import * as brand from './brand.ts';
 
 interface FilmScene {
-  /** What is seen. */
+  /** The picture. */
   readonly seen: string;
-  /** What is told meanwhile; the film's captions. */
+  /** The narration, which is also the film's captions. */
   readonly line: string;
 }
 
-/** In the order of the film. */
+/** In the film's order. */
 export const filmScenes = {
   morning: {
     seen: 'A living room goes from blue dawn to full morning sun.',

@@ -1,7 +1,7 @@
 import mp4 from '../film/film.mp4?url';
 import * as brand from './brand.ts';
 
-/** What every page needs of the promotional film. */
+/** What every page needs to know about the promotional film. */
 export interface Film {
   readonly title: string;
   /** An MP4, which every browser can play. */

@@ -1,6 +1,6 @@
 /*
- * Numbers, prices and dates as `Intl` writes them in the brand's locale, a test says. Written by hand, because the first
- * use of `Intl` keeps a phone busy for 60 ms: it reads its tables then.
+ * Numbers, prices and dates, written as `Intl` does in the brand's locale; a test compares them. The first use of
+ * `Intl` would keep a phone busy for 60 ms, while it reads its tables.
  */
 
 const months = [
@@ -34,7 +34,7 @@ export function formatDate(date: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
-/** A date as a time with its zone, which feeds and search engines want: at noon it is the same day in most zones. */
+/** A date as a time with a zone, as feeds and search engines require. Noon falls on the same day in most zones. */
 export function atNoon(date: string): string {
   return `${date}T12:00:00Z`;
 }

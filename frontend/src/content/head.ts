@@ -1,26 +1,26 @@
 import type { Picture } from './page.ts';
 
-/** Metadata of a page. */
+/** A page's metadata. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** False keeps the page out of search engines. */
+  /** False hides the page from search engines. */
   readonly index?: boolean;
-  /** Overrides the title and the picture on the social card. */
+  /** Replaces the title and the picture on the social card. */
   readonly heading?: string;
   readonly hero?: Picture;
 }
 
-/** What a page's social card shows. */
+/** The content of a page's social card. */
 export interface Card {
-  /** The page's path, which becomes its file's name. */
+  /** The page's path, from which the file name derives. */
   readonly path: string;
   readonly heading: string;
-  /** Key of a picture. */
+  /** The picture's key. */
   readonly picture: string;
 }
 
-/** Pixels. */
+/** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The default picture of social cards. */

@@ -5,7 +5,7 @@ export interface NavigationItem {
   readonly page: LabelledPage;
   readonly label: string;
   readonly path: string;
-  /** One line under the label, where there is room. */
+  /** A line under the label, if there is room. */
   readonly about?: string;
 }
 
@@ -18,7 +18,7 @@ function item(
   return { page, label, path, ...words };
 }
 
-/** Every entry of the menus. */
+/** Every menu entry. */
 export const mainMenu: readonly NavigationItem[] = [
   item('home'),
   item('services'),
@@ -43,14 +43,14 @@ export const solutions = {
   ],
   /** Opens the film. */
   about: `About ${brand.ember.name}`,
-  /** Goes to the contact page, and opens the film there. */
+  /** Goes to the contact page and opens the film there. */
   consultation: item('contact', {
     label: 'Consultation',
     about: 'Half an hour with an engineer, free',
   }),
 } as const;
 
-/** The footer's columns. Its last one begins with `contactAction`. */
+/** The footer's columns. The last one starts with `contactAction`. */
 export const footerMenu: readonly {
   readonly title: string;
   readonly items: readonly NavigationItem[];

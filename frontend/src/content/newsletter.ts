@@ -21,7 +21,7 @@ export const newsletter = {
   } satisfies Words<'email'>,
 } as const;
 
-/** The specification's sentences. */
+/** The specified messages. */
 export const newsletterResults = {
   done: 'Successfully subscribed!',
   failed: 'Error Subscribing',

@@ -5,7 +5,7 @@ export const frameOrigins = [brand.scheduling?.href, brand.feed?.frameHref]
   .filter((href) => href !== undefined)
   .map((href) => new URL(href).origin);
 
-/** Companies whose pages stand in frames of ours, as far as an owner has accounts there: `Calendly and LinkedIn`, or nothing. */
+/** The companies whose pages we frame, if the owner has accounts there: `Calendly and LinkedIn`, or nothing. */
 export const framedCompanies = [brand.scheduling, brand.feed]
   .flatMap((account) => account?.name ?? [])
   .join(' and ');

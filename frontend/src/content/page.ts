@@ -1,12 +1,12 @@
 import type { PictureKey } from '../ui/picture-key.ts';
 
-/** A picture: which one, and what is seen on it. */
+/** A picture and its description. */
 export interface Picture {
   readonly key: PictureKey;
   readonly alt: string;
 }
 
-/** The head and the hero of a page. */
+/** A page's head and hero. */
 export interface Page {
   /** Unique, at most 60 characters with the brand's name. */
   readonly title: string;
@@ -24,16 +24,16 @@ export interface SectionIntro {
   readonly text: string;
 }
 
-/** Where a page's reader goes on. */
+/** Where the reader of a page goes next. */
 export interface NextStep extends SectionIntro {
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string;
   readonly path: string;
   /** Another link, below the button. */
   readonly other?: { readonly label: string; readonly path: string };
 }
 
-/** An item of a list: its title, and a sentence or two. */
+/** A list item: its title, and a sentence or two. */
 export interface TitledText {
   readonly title: string;
   readonly text: string;
@@ -45,7 +45,7 @@ export interface Term {
   readonly text: string;
 }
 
-/** A worked example: what is measured, and what changes for those who use it. */
+/** A worked example: what is measured, and what changes for the users. */
 export interface UseCase {
   readonly name: string;
   readonly description: string;
@@ -53,13 +53,13 @@ export interface UseCase {
   readonly benefits: readonly string[];
 }
 
-/** A section of a page to read, such as the privacy policy. */
+/** A section of a text page, such as the privacy policy. */
 export interface TextSectionWords {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly Term[];
-  /** Each entry of the list folds: a reference, where the terms alone say what there is. */
+  /** Whether the list's entries fold. It suits a reference whose terms alone say what is there. */
   readonly folds?: true;
   readonly link?: { readonly text: string; readonly href: string };
 }

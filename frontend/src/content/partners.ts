@@ -1,4 +1,4 @@
-/** Companies that we work with: a name, and the key of its mark. */
+/** Our partner companies: a name, and the key of its mark. */
 export const partners = [
   { title: 'Halvorn Boardworks', image: 'partners/halvorn-boardworks' },
   { title: 'Brindlewick Antennas', image: 'partners/brindlewick-antennas' },

@@ -4,7 +4,7 @@ export const productCard = {
   expected: (quarter: string) => `Expected ${quarter}`,
 } as const;
 
-/** Whether a product can be had now. */
+/** Whether a product can be bought now. */
 export const productStatus = {
   series: 'In series',
   certification: 'Certification in progress',

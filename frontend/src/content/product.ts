@@ -2,7 +2,7 @@ import type { ProductSlug } from '#contract/products.ts';
 import type { PictureKey } from '../ui/picture-key.ts';
 import type { Picture } from './page.ts';
 
-/** The rows of every data sheet, in this order: a comparison shows them side by side. */
+/** The rows of every data sheet, in this order; a comparison shows them side by side. */
 export const specLabels = [
   'Dimensions',
   'Power',
@@ -21,7 +21,7 @@ type Rows<Labels extends readonly string[]> = {
 
 export type Category = 'sensing' | 'access' | 'control' | 'tracking' | 'network';
 
-/** A quantity in large type, and what it measures. */
+/** A figure in large type, and what it measures. */
 export interface Figure {
   readonly value: string;
   readonly unit?: string;
@@ -31,7 +31,7 @@ export interface Figure {
 interface Benefit {
   readonly title: string;
   readonly text: string;
-  /** Stands where others have a picture. */
+  /** Shown where other products have a picture. */
   readonly figure?: Figure;
 }
 
@@ -44,7 +44,7 @@ export type ScreenPart =
       readonly note: string;
     }
   | {
-      /** Values from 0 to 100, from the past to now; those above the limit are marked. */
+      /** Values from 0 to 100, oldest first. Those above the limit are marked. */
       readonly kind: 'chart';
       readonly values: readonly number[];
       readonly limit: number;
@@ -66,7 +66,7 @@ export type ScreenPart =
       readonly note: string;
     }
   | {
-      /** What a camera marks: left, top, width and height, in percent. */
+      /** The area that a camera marks: left, top, width and height in per cent. */
       readonly kind: 'view';
       readonly scene: 'room' | 'porch';
       readonly box: readonly [number, number, number, number];
@@ -74,41 +74,41 @@ export type ScreenPart =
     }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] };
 
-/** How the app shows a product. */
+/** The product's screen in the app. */
 export interface AppScreen {
   readonly place: string;
   readonly parts: readonly ScreenPart[];
 }
 
-/** What lists show of a product. */
+/** The fields shown in lists. */
 export interface ProductSummary {
   readonly id: number;
   readonly slug: ProductSlug;
   readonly name: string;
   readonly category: Category;
   readonly tagline: string;
-  /** The key of its first picture; absent where there is none yet. */
+  /** The key of its first picture. Left out if there is none yet. */
   readonly image?: PictureKey;
-  /** In the brand's currency; absent where the price is given on request. */
+  /** In the brand's currency. Left out if the price is on request. */
   readonly amount?: string;
-  /** The quarter from which it is delivered, while it is being certified; absent for what is in series. */
+  /** The quarter of delivery, while certification is in progress. Left out for products in series. */
   readonly expected?: string;
 }
 
-/** What only its page and a comparison show. */
+/** The fields shown only on its page and in a comparison. */
 export interface ProductDetails {
   readonly id: number;
   readonly description1: string | readonly string[];
   /** Split at the first colon into a label and its text. */
   readonly description2: readonly `${string}: ${string}`[];
-  /** What decides whether it fits. */
+  /** The facts that decide whether it fits. */
   readonly figures: readonly [Figure, Figure, Figure, Figure];
-  /** What it is made for, in one short line. */
+  /** Its purpose, in one short line. */
   readonly fits: string;
   readonly screen: AppScreen;
   readonly benefitDes: string;
   readonly benefits: readonly Benefit[];
-  /** At most four, the last one where it is used; a product without any shows the fallback picture. */
+  /** At most four, the last one in use. A product without any shows the fallback picture. */
   readonly images: readonly Picture[];
   readonly specs: Rows<typeof specLabels>;
   readonly related: readonly [number, number, number];

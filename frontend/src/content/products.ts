@@ -186,7 +186,7 @@ export const products: readonly ProductSummary[] = [
 
 const fallback: Picture = { key: 'home', alt: '' };
 
-/** A product's first picture, else the fallback. Its alt is empty beside the name. */
+/** A product's first picture, or the fallback. Its alt text is empty beside the name. */
 export function pictureOfProduct({ image }: Pick<ProductSummary, 'image'>): Picture {
   return image === undefined ? fallback : { key: image, alt: '' };
 }

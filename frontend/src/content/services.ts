@@ -2,7 +2,7 @@ import { pages } from '../pages.ts';
 import * as brand from './brand.ts';
 import type { Page, Picture } from './page.ts';
 
-/** A service card. `link` is the page that the card opens. */
+/** A service card. `link` is the page that it opens. */
 export interface Service {
   readonly id: number;
   readonly title: string;
@@ -23,7 +23,7 @@ export const servicesPage = {
   },
 } as const satisfies Page;
 
-/** How work is priced: the same for every service that is a project. */
+/** The pricing of projects, the same for every service. */
 export const quote = {
   label: 'Ask for a quote',
   path: pages.contact.path,

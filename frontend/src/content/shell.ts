@@ -1,13 +1,13 @@
 import * as brand from './brand.ts';
 
-/** Header, footer and what else every page has. */
+/** Header, footer and everything else on every page. */
 export const skip = 'Skip to content';
 export const trail = 'You are here';
 export const home = `${brand.name} home`;
 export const mainMenu = 'Main';
 export const openMenu = 'Open menu';
 export const closeMenu = 'Close menu';
-/** After a number of products. */
+/** Follows a number of products. */
 export const toAskAbout = 'to ask about';
 export const close = 'Close';
 export const search = 'Search';
@@ -18,7 +18,7 @@ export const footer = {
   app: `The ${brand.ember.name} app`,
   opensOutside: '(leaves this site)',
 } as const;
-/** By the name of the network. */
+/** By network name. */
 export const feed = {
   title: (name: string) => `From our bench, on ${name}`,
   text: (name: string) =>

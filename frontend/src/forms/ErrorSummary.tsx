@@ -7,11 +7,11 @@ interface ErrorSummaryProps {
   heading: string;
   problems: readonly Problem[];
   rejections: number;
-  /** The id of the input of a field. */
+  /** The id of a field's input. */
   idOf: (field: string) => string;
 }
 
-/** Every problem as a link to its input; takes the focus at each rejection. */
+/** Links each problem to its input. It gets the focus at each rejection. */
 export function ErrorSummary({ heading, problems, rejections, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;

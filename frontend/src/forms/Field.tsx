@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** Something that belongs to the input, such as a toggle or a count. */
+  /** An addition to the input, such as a toggle or a count. */
   children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function ProblemText({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   );
 }
 
-/** Ties an input to its label, hint and problem. */
+/** Connects an input with its label, hint and problem. */
 function wiring({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' | 'problem'>) {
   const described = [
     hint !== undefined && `${id}-hint`,

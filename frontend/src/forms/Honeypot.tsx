@@ -1,5 +1,5 @@
 /**
- * A field that only bots fill in: `inert` hides it from the keyboard, screen readers and autofill, also without a
+ * A field that only bots fill in. `inert` hides it from the keyboard, screen readers and autofill, even without a
  * style sheet. Its name means nothing to password managers.
  */
 export function Honeypot() {

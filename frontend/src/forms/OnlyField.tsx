@@ -8,7 +8,7 @@ interface OnlyFieldProps extends ComponentProps<typeof TextField> {
   readonly rejections: number;
 }
 
-/** The field of a form that has no other, and so no summary of problems: the field takes the focus at each rejection. */
+/** The field of a form with a single one. Instead of a summary, the field gets the focus at each rejection. */
 export function OnlyField({ problems, rejections, ...field }: OnlyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,19 +1,19 @@
 import { unlessBlocked } from '../ui/unless-blocked.ts';
 
-/** What a visitor has typed into a form and not sent, for as long as the tab is open. */
+/** What a visitor has typed into a form and not sent yet. It lasts as long as the tab. */
 export interface Draft {
   /** Stores the form's texts. */
   keep: (form: HTMLFormElement) => void;
-  /** Fills in empty fields: text in a field is newer. */
+  /** Fills in empty fields only: text in a field is newer. */
   restore: (form: HTMLFormElement) => void;
   drop: () => void;
-  /** When the first of it was typed, in milliseconds since 1970; now where there is none. */
+  /** When typing began, in milliseconds since 1970; now if there is no draft. */
   since: () => number;
 }
 
 /**
- * The draft of one form, in session storage, so that a link or a reload does not lose the message. Never store a
- * consent in `fields`: a box that we tick is no consent.
+ * The draft of a form in session storage, so that a link or a reload does not lose the message. Never put a consent
+ * into `fields`: a box that we tick is no consent.
  */
 export function draftOf(name: string, fields: readonly string[]): Draft {
   const key = `draft-${name}`;
@@ -26,7 +26,7 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
       const texts = inputs(form, fields).map(({ name: field, value }) => [field, value]);
       const written = texts.filter(([, value]) => value !== '');
       const kept = { since: since(), texts: Object.fromEntries(written) };
-      // Where storage is blocked or full, the form works as it does without a draft.
+      // If storage is blocked or full, the form works without a draft.
       unlessBlocked(() =>
         written.length > 0
           ? sessionStorage.setItem(key, JSON.stringify(kept))

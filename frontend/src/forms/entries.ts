@@ -1,8 +1,8 @@
 import { asciiEmail, visible } from '#contract/text.ts';
 
 /**
- * The trimmed text of a single-line field, empty where the form has none. Control characters of pasted text become
- * spaces: visitors could not see them to correct them.
+ * The trimmed text of a single-line field; empty if the form has no such field. Control characters in pasted text
+ * become spaces, because visitors could not see them to correct them.
  */
 export function lineOf(entries: FormData, field: string): string {
   return visible(rawOf(entries, field).replace(/\p{Cc}/gu, ' '));
@@ -13,7 +13,7 @@ export function emailOf(entries: FormData, field: string): string {
   return asciiEmail(lineOf(entries, field));
 }
 
-/** As {@link lineOf}, for several lines. */
+/** Like {@link lineOf}, for several lines. */
 export function textOf(entries: FormData, field: string): string {
   return visible(rawOf(entries, field).replace(/[^\P{Cc}\t\n\r]/gu, ' '));
 }

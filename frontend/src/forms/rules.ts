@@ -7,13 +7,13 @@ export interface Bounds {
   readonly pattern?: Pick<RegExp, 'test'>;
 }
 
-/** A field that breaks a rule, and the message for the visitor. */
+/** A field that breaks a rule, with the message for the visitor. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** Messages by field and rule; `otherwise` is for any other rule. */
+/** Messages by field and rule; `otherwise` covers any other rule. */
 export type Words<Field extends string> = Record<
   Field,
   { readonly otherwise: string } & { readonly [Rule in FieldRule]?: string }
@@ -26,7 +26,7 @@ export function fieldsOf<Map extends object>(map: Map): (keyof Map & string)[] {
   return fields;
 }
 
-/** The first rule that the text breaks, trimmed and measured as on the server. */
+/** The first rule that the text breaks, after trimming and measuring it as the server does. */
 export function brokenRule(
   value: string,
   { min, max, pattern = /^\P{Cc}*$/u }: Bounds,
@@ -38,7 +38,7 @@ export function brokenRule(
   return pattern.test(text) ? null : 'format';
 }
 
-/** The problem of a broken rule; none for null. */
+/** The problem for a broken rule; none for null. */
 export function problem<Field extends string>(
   words: Words<Field>,
   field: Field,
@@ -47,7 +47,7 @@ export function problem<Field extends string>(
   return rule === null ? [] : [{ field, message: words[field][rule] ?? words[field].otherwise }];
 }
 
-/** The server's errors for the fields of this form. */
+/** The server's errors about this form's fields. */
 export function problemsFrom<Field extends string>(
   words: Words<Field>,
   errors: readonly { field: string; rule: FieldRule }[],

@@ -1,9 +1,9 @@
 import { rawOf } from './entries.ts';
 
 /**
- * How a form was filled in, for the server to judge: the honeypot's text, and the milliseconds since the page opened, or
- * since its draft was begun if that was before. The page opens before any script, and a draft outlives a reload, so the time
- * is never too short, also for a form that was submitted early.
+ * How a form was filled in, for the server to judge: the honeypot's text, and the milliseconds since the page opened,
+ * or since the draft was begun if that was earlier. Drafts outlive reloads, and the page opens before any script, so
+ * the time is never too short, even for a form that was submitted early.
  * @param since when the draft was begun, in milliseconds since 1970
  */
 export function spamSignals(

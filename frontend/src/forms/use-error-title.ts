@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Forms of the page with problems: the title has one prefix. */
+/** The number of the page's forms with problems. They share one title prefix. */
 let forms = 0;
 
 /** Prefixes the title while a form has problems, for the tab and for screen readers. */

@@ -3,15 +3,15 @@ import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
 interface Form<Field extends string, Result> {
-  /** The problems to show, in the order of the form. */
+  /** The problems to show, in the form's order. */
   readonly problems: readonly Problem<Field>[];
-  /** How many submissions were rejected, here or by the server: the error summary takes the focus at each. */
+  /** How many submissions were rejected, by the browser or the server. The error summary gets the focus at each. */
   readonly rejections: number;
-  /** Of the last submission; null from the next one on. */
+  /** The outcome of the last submission; null once the next begins. */
   readonly result: Result | null;
   readonly busy: boolean;
   messageFor: (field: Field) => string | undefined;
-  /** What makes a `<form>` this form. */
+  /** Options that distinguish one `<form>` from another. */
   readonly formProps: Pick<
     ComponentProps<'form'>,
     'ref' | 'method' | 'action' | 'noValidate' | 'onInput' | 'onSubmit'
@@ -19,15 +19,15 @@ interface Form<Field extends string, Result> {
 }
 
 export interface Steps<Field extends string, Values, Result> {
-  /** Reads the form once for each submission: `check` and `send` share its values. */
+  /** Reads the form once per submission; `check` and `send` share its values. */
   read: (entries: FormData) => Values;
-  /** The problems that the browser can see; with any, nothing is sent. */
+  /** The problems that the browser can detect. If there are any, nothing is sent. */
   check: (values: Values) => readonly Problem<Field>[];
-  /** Sends, and returns the problems that only the server can see. Never rejects. */
+  /** Sends, and returns the problems that only the server can detect. Never rejects. */
   send: (values: Values, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
-  /** The endpoint, for browsers without script. */
+  /** The endpoint for browsers without script. */
   action?: string;
-  /** Keeps what is typed; `send` drops it. */
+  /** Stores what is typed; `send` clears it. */
   draft?: Draft;
 }
 
@@ -36,7 +36,10 @@ export interface Sent<Field extends string, Result> {
   readonly problems?: readonly Problem<Field>[];
 }
 
-/** One submission at a time of a form with uncontrolled inputs: what was typed before hydration stays. */
+/**
+ * Handles a form with uncontrolled inputs, so that text typed before hydration stays. Only one submission runs at a
+ * time.
+ */
 export function useForm<Field extends string, Values, Result>(
   steps: Steps<Field, Values, Result>,
 ): Form<Field, Result> {
@@ -45,7 +48,7 @@ export function useForm<Field extends string, Values, Result>(
   const [rejections, setRejections] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Not state: both clicks of a double click would see the old value. */
+  /** A ref, not state: both clicks of a double click would see the old value. */
   const sending = useRef(false);
   const element = useDraft(draft);
 
@@ -77,14 +80,14 @@ export function useForm<Field extends string, Values, Result>(
     messageFor: (field) => problems.find((entry) => entry.field === field)?.message,
     formProps: {
       ref: element,
-      // Not `get`, which would put the values into a URL where script is off.
+      // Not `get`, which would put the values into a URL if script is off.
       method: 'post',
       action,
       noValidate: true,
       onInput({ currentTarget: form, target }) {
         draft?.keep(form);
         if (problems.length === 0) return;
-        // A corrected field loses its problem at once, and one that only the server can check when it is edited.
+        // A corrected field loses its problem immediately; one that only the server can check loses it on editing.
         const found = check(read(new FormData(form)));
         const remains = ({ field }: Problem<Field>) =>
           form.elements.namedItem(field) !== target || found.some((each) => each.field === field);
@@ -98,14 +101,14 @@ export function useForm<Field extends string, Values, Result>(
   };
 }
 
-/** The form, with its draft. */
+/** The form and its draft. */
 function useDraft(draft: Draft | undefined) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = element.current;
     if (!form) return;
     draft?.restore(form);
-    // Also what was typed before hydration.
+    // Includes text typed before hydration.
     draft?.keep(form);
   }, [draft]);
   return element;

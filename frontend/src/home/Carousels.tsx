@@ -6,7 +6,7 @@ import { Carousel } from '../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Carousels.module.css';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const interval = { wide: 3000, narrow: 3000 } as const;
 const maxProducts = 5;
 

@@ -7,9 +7,9 @@ import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './critical.module.css';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const interval = { wide: 6000, narrow: 3000 } as const;
-/** Longer titles are smaller, so that all slides have one height. */
+/** Longer titles are smaller, so that all slides have the same height. */
 const maxTitleLength = 40;
 
 export function HeroCarousel() {

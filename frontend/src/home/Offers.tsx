@@ -88,7 +88,7 @@ export function Solutions() {
             <p>{des}</p>
             <a className={buttonClass('quiet')} href={link}>
               {buttonTitle}
-              {/* Text, not a label: search engines read a link's text. */}
+              {/* Text rather than a label, because search engines read a link's text. */}
               <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
             </a>
           </div>

@@ -10,7 +10,10 @@ const { heading, text, label, hours, link, day, dusk, night } = roomDimmer;
 /** Positions of the slider: enough to look continuous, few enough for the arrow keys. */
 const maxPosition = 40;
 
-/** A room and a dimmer: three stacked pictures, day, dusk and night, and a slider that fades them. Without script only dusk shows. */
+/**
+ * A room and a dimmer: three stacked pictures of day, dusk and night, and a slider that fades between them. Without
+ * script, only dusk shows.
+ */
 export const RoomDimmer = island('visible', function RoomDimmer() {
   const hydrated = useHydrated();
   const [position, setPosition] = useState(maxPosition / 2);
@@ -60,7 +63,7 @@ function Exposure({ picture, opacity }: ExposureProps) {
       <Picture
         picture={picture}
         sizes="(width >= 62rem) 66vw, 100vw"
-        // Smaller, because there are three.
+        // Smaller files, because there are three.
         maxWidth={1200}
         className={styles.picture}
       />

@@ -4,7 +4,7 @@ import type { PageHead } from '../content/head.ts';
 import type { IconName } from '../content/feature-card.ts';
 import type { Picture } from '../content/page.ts';
 
-/** Something to go to. `link` may lead outside. */
+/** A destination. `link` may lead to another site. */
 interface Destination {
   readonly title: string;
   readonly des: string;
@@ -20,7 +20,7 @@ interface HomeCard extends Solution {
   readonly icon: IconName;
 }
 
-/** A slide of the hero carousel. Without script only the first shows. */
+/** A slide of the hero carousel. Without script, only the first shows. */
 interface HeroSlide extends HomeCard {
   /** Below the picture. */
   readonly caption: string;
@@ -93,7 +93,7 @@ export const heroSlides = [
 /** How many of each the home page shows. */
 export const maxShown = { services: 6, blogs: 3 } as const;
 
-/** Headings and buttons of its sections. */
+/** The headings and buttons of its sections. */
 export const homeSections = {
   subsidiaries: 'Our Subsidiary',
   services: {

@@ -1,11 +1,11 @@
 import * as paths from '../paths.ts';
 
-/** The room that a visitor dims from noon to midnight: three exposures of one picture. */
+/** A room that the visitor dims from noon to midnight: three exposures of one picture. */
 export const roomDimmer = {
   heading: 'Turn the day down',
   text: 'One room, three lights: the sun, a lamp, and the amber lines on our devices. Drag from noon to midnight and see how little stays on.',
   label: 'Time of day',
-  /** From the slider's first position to its last, in equal parts. */
+  /** In equal parts, from the slider's first position to its last. */
   hours: ['Noon', 'Late afternoon', 'Dusk', 'Evening', 'Midnight'],
   link: { label: 'See the Dimmer Knob', path: paths.product(13) },
   day: {

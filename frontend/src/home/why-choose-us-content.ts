@@ -5,7 +5,7 @@ export interface Reason {
   readonly heading: string;
   /** The front: one line. */
   readonly line: string;
-  /** The back: what is behind it. */
+  /** The back: the explanation. */
   readonly content: string;
   readonly facts: readonly string[];
   readonly img: Picture;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { BookACallPopup } from './BookACallPopup.island.tsx';
 import styles from './BookACall.module.css';
 
-/** Opens the booking page; until the owner has one, leads to the contact form, which asks when to call. */
+/** Opens the booking page. Until the owner has one, it leads to the contact form, which asks when to call. */
 export function BookACall({ floating = false }: { readonly floating?: boolean }) {
   const className = floating ? buttonClass('quiet', styles.floating) : buttonClass('quiet');
   const label = (

@@ -8,7 +8,7 @@ import { ExternalFrame } from '../ui/ExternalFrame.tsx';
 import styles from './BookACall.module.css';
 
 interface BookACallPopupProps {
-  /** Of the booking service. */
+  /** The booking service's name. */
   readonly name: string;
   readonly href: string;
   readonly className: string;
@@ -20,7 +20,7 @@ export const BookACallPopup = island(
   'use',
   function BookACallPopup({ name, href, className, label }: BookACallPopupProps) {
     const [open, setOpen] = useState(false);
-    /** The service's own page for embedding. */
+    /** The page that the service offers for embedding. */
     const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
 
     const openPopup = (event: MouseEvent) => {

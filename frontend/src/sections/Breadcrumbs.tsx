@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   readonly className?: string | undefined;
 }
 
-/** The way down to a page: links to all above it, and its own name. */
+/** Links to all pages above a page, followed by its own name. */
 export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
   return (
     <nav className={`caption ${className}`} aria-label={shell.trail}>

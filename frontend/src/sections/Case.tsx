@@ -9,14 +9,14 @@ interface CaseProps {
   readonly description: string;
   readonly benefits: readonly string[];
   readonly image: PagePicture | undefined;
-  /** The level of the heading. */
+  /** The heading's level. */
   readonly level: 2 | 3;
-  /** Where links within the page lead. */
+  /** The target of links within the page. */
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
-/** A picture of seven columns and a text of five; every second one is mirrored. */
+/** A picture of seven columns and a text of five. Every second one is mirrored. */
 export function Case({ name, description, benefits, image, level, id, className = '' }: CaseProps) {
   const Heading = `h${level}` as const;
   return (

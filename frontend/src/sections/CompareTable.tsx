@@ -2,7 +2,7 @@ import { Table } from '../ui/Table.tsx';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
-  /** Id of the heading that names it. */
+  /** The id of the heading that names it. */
   readonly labelledBy: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

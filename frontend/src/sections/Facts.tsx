@@ -4,12 +4,12 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly Term[];
-  /** `large`: for figures. */
+  /** `large` suits figures. */
   readonly size?: 'large';
   readonly className?: string | undefined;
 }
 
-/** Four facts side by side, each below a caption. */
+/** Four facts side by side, each below its caption. */
 export function Facts({ facts, size, className = '' }: FactsProps) {
   return (
     <Terms

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Feature.module.css';
 
-/** A feature card's icon, and beside it heading and text. */
+/** A feature card's icon, next to its heading and text. */
 export function Feature({ icon, heading, content }: FeatureCard) {
   return (
     <div className={styles.feature}>

@@ -6,13 +6,15 @@ import styles from './IconItems.module.css';
 
 interface IconItemsProps {
   readonly items: readonly FeatureCard[];
-  /** `tray`: cells of one panel with hairlines between them. `cards`: separate cards. Default: the page's own style. */
+  /**
+   * `tray`: cells of one panel with hairlines between them. `cards`: separate cards. Default: the page's own style.
+   */
   readonly look?: 'tray' | 'cards';
   readonly className?: string | undefined;
   readonly as?: 'ol' | 'ul';
 }
 
-/** Items of an icon, a heading and a sentence or two. */
+/** Items with an icon, a heading and a sentence or two. */
 export function IconItems({ items, look, className = '', as: List = 'ul' }: IconItemsProps) {
   return (
     <List className={look ? `${styles[look]} ${className}` : className}>

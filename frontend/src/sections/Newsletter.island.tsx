@@ -19,11 +19,11 @@ import styles from './Newsletter.module.css';
 type Field = 'email';
 
 interface NewsletterProps {
-  /** The path of the page that it is on. */
+  /** The path of its page. */
   readonly page: string;
 }
 
-/** The newsletter block of the home page and the contact page. */
+/** The newsletter block of the home and contact pages. */
 export const Newsletter = island('visible', function Newsletter({ page }: NewsletterProps) {
   const { formProps, result, busy, rejections, problems } = useForm({
     read,
@@ -70,12 +70,12 @@ export const Newsletter = island('visible', function Newsletter({ page }: Newsle
   );
 });
 
-/** `confirm`: by the mail that is on its way. */
+/** `confirm`: the visitor confirms by the mail that was sent. */
 type Subscribed = 'done' | 'confirm' | 'failed';
 
 interface OutcomeProps {
   readonly outcome: Subscribed | null;
-  /** After a failure that no field explains. */
+  /** Shown after a failure that no field explains. */
   readonly retry: boolean;
 }
 

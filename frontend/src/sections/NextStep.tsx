@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './NextStep.module.css';
 
-/** The end of a page: the one link that fits who has read it. */
+/** The end of a page: one link for the next step. */
 export function NextStep({ heading, text, label, path, other }: Step) {
   return (
     <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">

@@ -12,13 +12,13 @@ interface PageHeroProps extends PageHead {
   readonly heading: string;
   readonly lead: string;
   /**
-   * False where something else stands in place of the hero's picture. Without a picture, the page places `PageStyles`
-   * itself, below what its first view shows.
+   * False if something else replaces the hero's picture. The page then places `PageStyles` itself, below what its
+   * critical CSS covers.
    */
   readonly picture?: boolean;
   /**
-   * `split`: text left, the picture bleeds off the right edge. `wide`: the lead beside the heading, a low picture
-   * below both. `deep`: text and picture on the dark ground.
+   * `split`: text on the left, the picture bleeds off the right edge. `wide`: the lead beside the heading, a low
+   * picture below both. `deep`: text and picture on the dark ground.
    */
   readonly layout?: 'split' | 'wide' | 'deep';
   /** Buttons and links. */
@@ -31,7 +31,7 @@ const sizes = {
   deep: '(width >= 62rem) 50vw, 100vw',
 } as const;
 
-/** The head of a page, and its first view. Inlined styles paint that at once; the page's own styles follow it. */
+/** The top of a page. Critical CSS paints it immediately; the page's own styles follow. */
 export function PageHero({
   lead,
   picture = true,

@@ -3,13 +3,13 @@ import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './SplitSection.module.css';
 
 interface SplitSectionProps {
-  /** Of its heading. */
+  /** The heading's id. */
   readonly id: string;
   readonly heading: string;
   readonly text?: string;
   readonly ground?: 'deep' | 'sunken';
   readonly className?: string | undefined;
-  /** One element, beside the heading. */
+  /** One element, placed beside the heading. */
   readonly children: ReactNode;
 }
 

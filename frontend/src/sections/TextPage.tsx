@@ -11,12 +11,12 @@ import styles from './TextPage.module.css';
 interface TextPageProps {
   readonly head: PageHead;
   readonly title: string;
-  /** Beside the title: since when it holds. */
+  /** Shown beside the title: the date from which it applies. */
   readonly caption: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page to read and look things up in, without pictures. */
+/** A text page for reading and reference, without pictures. */
 export function TextPage({ head, title, caption, children }: TextPageProps) {
   return (
     <article className={`frame grid ${first.page}`}>
@@ -32,13 +32,13 @@ export function TextPage({ head, title, caption, children }: TextPageProps) {
 }
 
 interface TextBodyProps {
-  /** Of the list of sections. */
+  /** The label of the list of sections. */
   readonly label: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   readonly children: ReactNode;
 }
 
-/** The sections of a text, and links to them beside it. */
+/** The sections of a text, with links to them beside it. */
 export function TextBody({ label, sections, children }: TextBodyProps) {
   return (
     <>
@@ -89,7 +89,7 @@ export function TextSection({
   );
 }
 
-/** A list whose entries open one by one, and all of them on paper. */
+/** A list whose entries open one by one; print shows all of them. */
 function FoldedTerms({ terms }: { readonly terms: NonNullable<TextSectionWords['list']> }) {
   return (
     <div className={styles.folded}>

@@ -7,7 +7,7 @@ interface TitledListProps {
   readonly className: string | undefined;
 }
 
-/** Items of a title and a sentence or two, in the page's own style. */
+/** Items with a title and a sentence or two, in the page's own style. */
 export function TitledList({ items, as: List = 'ol', className }: TitledListProps) {
   return (
     <List className={className}>

@@ -6,7 +6,7 @@ import { pages } from '../pages.ts';
 import { pictureOf } from '../ui/picture-widths.ts';
 import { organizationId } from './organization.ts';
 
-/** An article as schema.org sees it. */
+/** An article in schema.org's terms. */
 export function blogPosting(article: ArticleTeaser): BlogPosting {
   const { page, title, description, author, date, updated = date, image } = article;
   const url = `${brand.origin}${pages[page].path}`;

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ListItem } from 'schema-dts';
 import * as brand from '../content/brand.ts';
 import { pages, type Trail } from '../pages.ts';
 
-/** The way from the home page down to a page, the page itself last. */
+/** The pages from the home page down to a page, which comes last. */
 export function breadcrumbs(trail: Trail): BreadcrumbList {
   const whole: Trail = [{ label: brand.name, path: pages.home.path }, ...trail];
   return {

@@ -19,8 +19,8 @@ const warranty: WarrantyPromise = {
 };
 
 /**
- * A product as schema.org sees it, with its offer. Search engines reject a Product without an offer, a review or a rating,
- * so that without a price only the page is described, which is about one item.
+ * A product in schema.org's terms, with its offer. Search engines reject a Product without an offer, a review or a
+ * rating, so without a price only the page is described, as an item page.
  */
 export async function productThing(product: ProductSummary): Promise<Product | ItemPage> {
   const { id, slug, name, category, amount } = product;
@@ -52,7 +52,7 @@ export async function productThing(product: ProductSummary): Promise<Product | I
   };
 }
 
-/** What buyers ask, as the page answers it. schema.org's certifications are those that have been obtained. */
+/** The buyers' questions and the page's answers. schema.org's certifications are those that have been obtained. */
 function properties(slug: ProductSlug): PropertyValue[] {
   const systems = worksWith(slug).map(({ term, text }) => ({ term: `Works with ${term}`, text }));
   return [...systems, ...buyerFacts(slug)].map(({ term, text }) => ({

@@ -1,7 +1,7 @@
 import type { FAQPage, Question } from 'schema-dts';
 import { faqGroups } from '../company/technologies-tools/content.ts';
 
-/** The questions of the accordion as schema.org sees them. */
+/** The accordion's questions in schema.org's terms. */
 export function questions(): FAQPage {
   return {
     '@type': 'FAQPage',

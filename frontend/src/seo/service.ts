@@ -8,7 +8,7 @@ interface Offered {
   readonly path: string;
 }
 
-/** What a page offers to do for its reader. */
+/** The service that a page offers. */
 export function service({ name, description, path }: Offered): Service {
   const url = `${brand.origin}${path}`;
   return {

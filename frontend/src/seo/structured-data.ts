@@ -16,10 +16,7 @@ import { questions } from './questions.ts';
 import { service } from './service.ts';
 import { video } from './video.ts';
 
-/**
- * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
- * build: nobody reads it after a navigation, so no browser downloads it twice.
- */
+/** What search engines read about a page besides its text, as schema.org JSON-LD. Only the build writes it. */
 export async function structuredData(path: string): Promise<Graph> {
   const trail = trailOf(path);
   return {
@@ -33,7 +30,7 @@ export async function structuredData(path: string): Promise<Graph> {
   };
 }
 
-/** The way down to a page below the home page; none to what is found only by chance. */
+/** The breadcrumbs of a page below the home page. A page that is only found by chance has none. */
 function trailOf(path: string): Trail | undefined {
   const name = pageAt(path);
   if (name === 'product') {
@@ -43,7 +40,7 @@ function trailOf(path: string): Trail | undefined {
   return name !== 'home' && isLabelled(name) ? trailTo(name) : undefined;
 }
 
-/** What a page is about, by its path. Add a page's own here. */
+/** The subject of a page, by its path. Add a page's own here. */
 const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
   [pages.technologiesTools.path]: () => [questions()],
   [pages.iotDevelopmentServices.path]: () => [
@@ -67,7 +64,7 @@ const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
   ...Object.fromEntries(
     articles.map((article) => [pages[article.page].path, () => [blogPosting(article)]]),
   ),
-  // The film opens from any page; this is the one that it is about.
+  // The film opens from any page; this page is about it.
   [pages.smart.path]: () => (film ? [video(film, filmDetails)] : []),
 };
 

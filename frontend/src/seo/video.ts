@@ -6,7 +6,7 @@ import { atNoon } from '../content/format.ts';
 import { filmTranscript } from '../content/film-transcript.ts';
 import { organizationId } from './organization.ts';
 
-/** The film as schema.org sees it, with all that search engines ask for before they show one. */
+/** The film in schema.org's terms, with everything that search engines require to show it. */
 export function video(
   { title, file }: Film,
   { poster, description, seconds, published }: FilmDetails,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as shell from '../content/shell.ts';
 
-/** A link to a page of the site, or to another site, which it tells screen readers. */
+/** A link to a page of the site, or to another site, which screen readers announce as such. */
 export function AnyLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) {
     return (

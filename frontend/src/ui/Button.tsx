@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 declare module 'react' {
-  // In the HTML standard, not yet in React's types.
+  // Part of the HTML standard, but not yet of React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;
@@ -11,7 +11,7 @@ declare module 'react' {
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'icon';
 
-/** The look of a button, for links. */
+/** The class of a button, for links. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${styles['button']} ${styles[variant]} ${extra}`.trim();
 }
@@ -20,7 +20,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
 }
 
-/** `type="button"` by default, so that none submits a form by accident. */
+/** `type="button"` is the default, so that no button submits a form by accident. */
 export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={buttonClass(variant, className)} />;
 }

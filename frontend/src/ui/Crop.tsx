@@ -4,13 +4,16 @@ import { Picture } from './Picture.tsx';
 
 interface CropProps {
   readonly picture: { readonly key: PictureKey; readonly alt: string };
-  /** Those of the whole picture: a page that also shows that fetches one file for both. */
+  /** The `sizes` of the whole picture, so that a page showing both fetches one file. */
   readonly sizes: string;
-  /** Says with `--x` and `--y`, in per cent of the picture, what stands in the middle, and with `--zoom` how many times as wide as its frame the picture is. */
+  /**
+   * Sets `--x` and `--y`, the centre of the crop in per cent of the picture, and `--zoom`, the picture's width as a
+   * multiple of the frame's.
+   */
   readonly className?: string | undefined;
 }
 
-/** A detail of a picture, in a frame whose shape the page gives. */
+/** A detail of a picture, in a frame whose shape the page sets. */
 export function Crop({ picture, sizes, className = '' }: CropProps) {
   return (
     <div className={`${styles.frame} ${className}`}>

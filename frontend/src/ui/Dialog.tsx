@@ -9,18 +9,18 @@ interface DialogProps {
   /** Called after it has closed. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Names the X. */
+  /** The accessible name of the X. */
   readonly closeLabel: string;
   /** May set `--dialog-width`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A modal that closes by its X, Escape and a click outside. Its content is mounted only while it is open. */
+/** A modal that closes by its X, Escape or a click outside. Its content is only mounted while it is open. */
 export function Dialog({ open, onClose, title, closeLabel, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the focus goes elsewhere after a navigation, which it cannot from under a modal.
+  // Closes before a navigation moves the focus, which a modal would prevent.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (open) current?.showModal();

@@ -6,7 +6,7 @@ interface DrawnNumberProps {
   readonly of: number;
 }
 
-/** In a drawing, the number by which a list beside it names what stands here. As large as the drawing's letters. */
+/** A number in a drawing that refers to a list beside it, as large as the drawing's letters. */
 export function DrawnNumber({ x, y, of }: DrawnNumberProps) {
   return (
     <g className={styles.number}>

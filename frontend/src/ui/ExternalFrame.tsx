@@ -5,7 +5,7 @@ interface ExternalFrameProps {
   readonly src: string;
   readonly title: string;
   readonly className?: string | undefined;
-  /** Shown until its server has responded, and where it does not. */
+  /** Shown until its server has responded, and if it does not. */
   readonly waiting: string;
   readonly failed: string;
 }
@@ -15,13 +15,13 @@ const responseTimeout = 10_000;
 
 /**
  * Another company's page in a sandboxed frame. A request to its server comes first, because a blocked frame cannot be
- * detected: it shows the browser's error, and its `load` event fires all the same (HTML standard, 4.8.5).
+ * detected: it shows the browser's error, and its `load` event still fires (HTML standard, 4.8.5).
  */
 export function ExternalFrame({ src, title, className, waiting, failed }: ExternalFrameProps) {
   const [reachable, setReachable] = useState<boolean>();
   useEffect(() => {
     const signal = AbortSignal.timeout(responseTimeout);
-    // Without cookies: the server learns nothing of the visitor.
+    // Without cookies, so that the server learns nothing about the visitor.
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
       () => setReachable(true),
       () => setReachable(false),

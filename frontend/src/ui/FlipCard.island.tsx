@@ -6,16 +6,19 @@ import { Icon } from './Icon.tsx';
 import styles from './FlipCard.module.css';
 
 interface FlipCardProps {
-  /** Of the other face. */
+  /** The content of the back. */
   readonly id: string;
   readonly front: ReactNode;
   readonly back: ReactNode;
-  /** Labels of the button: to flip, and to flip back. */
+  /** The button's labels: to flip, and to flip back. */
   readonly turn: string;
   readonly turnBack: string;
 }
 
-/** A card with two faces and a button that flips it. The other face is hidden from everybody; without script both are stacked. */
+/**
+ * A card with two faces and a button that flips it. The hidden face is hidden from everybody; without script, both
+ * are stacked.
+ */
 export const FlipCard = island(
   'visible',
   function FlipCard({ id, front, back, turn, turnBack }: FlipCardProps) {

@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly of: IconNode;
 }
 
-/** One of lucide's icons, drawn in lines in a view box of 24. */
+/** One of lucide's icons: lines in a 24 × 24 view box. */
 export function Icon({ of: shapes, ...props }: IconProps) {
   return (
     <svg

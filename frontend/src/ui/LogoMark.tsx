@@ -1,6 +1,6 @@
 import styles from './LogoMark.module.css';
 
-/** The look of the link around {@link LogoMark}. */
+/** The class of the link around {@link LogoMark}. */
 export const logoClass = styles.logo;
 
 /** The mark and the name. */

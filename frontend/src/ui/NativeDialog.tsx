@@ -14,7 +14,7 @@ interface NativeDialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal of static HTML. It closes by its X, Escape and a click outside. */
+/** A modal of static HTML. It closes by its X, Escape or a click outside. */
 export function NativeDialog({ id, title, className = '', children }: NativeDialogProps) {
   return (
     <dialog id={id} className={`${styles.dialog} ${className}`} aria-label={title} closedby="any">

@@ -1,12 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface OnDemandProps {
-  /** Shown until the code has loaded, and where that fails. */
+  /** Shown until the code has loaded, and if that fails. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Suspense and error boundary of a `lazy` component. */
+/** Suspense and error boundary for a `lazy` component. */
 export class OnDemand extends Component<OnDemandProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,22 +4,22 @@ import { pictureOf } from './picture-widths.ts';
 const darkScheme = '(prefers-color-scheme: dark)';
 
 interface PictureProps {
-  /** `alt` says what is seen, and is empty where it only decorates. */
+  /** `alt` describes the picture, and is empty if it is decorative. */
   readonly picture: { readonly key: PictureKey; readonly alt: string };
-  /** What a dark page shows in its place. Left out: its dark sibling, where there is one. */
+  /** Its replacement on a dark page. Default: its dark sibling, if there is one. */
   readonly inDark?: PictureKey | undefined;
-  /** How wide it is shown, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
+  /** Its displayed width, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
   readonly sizes: string;
-  /** True for the largest picture of the first view: it is fetched before everything else. */
+  /** True for the largest picture above the fold, which is fetched first. */
   readonly priority?: boolean | undefined;
-  /** In pixels: no wider file is offered, where several pictures share one place. */
+  /** Maximum width in pixels of the files on offer, for several pictures in one place. */
   readonly maxWidth?: number | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture that keeps its place and is fetched when it is near the view. Where its render has a dark sibling, a dark
- * page shows that one.
+ * A picture that reserves its place and loads near the view. If its render has a dark sibling, a dark page shows
+ * that.
  */
 export function Picture(props: PictureProps) {
   const {
@@ -58,8 +58,8 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * The widest file that anybody needs, in pixels. `sizes` begins with the widest windows: up to half of one, even at
- * twice the pixels, asks for no more than a phone does, which has three times as many.
+ * The widest file in pixels that any screen needs. `sizes` starts with the widest windows: up to half of one, even at
+ * twice the density, needs no more than a phone at three times.
  */
 function widestFor(sizes: string): number {
   const [, share] = /(\d+)vw/.exec(sizes) ?? [];

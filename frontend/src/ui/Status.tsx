@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Announces changes of its text to screen readers; its first text is not announced. */
+/** Announces changes of its text to screen readers, but not its first text. */
 export function Status({ children: text }: { readonly children: string }) {
   const [first] = useState(text);
   const [changed, change] = useState(false);

@@ -5,7 +5,7 @@ interface SwatchesProps {
   readonly pale: string;
 }
 
-/** What the two tones of a chart's bars mean. */
+/** The legend of a chart with two colours. */
 export function Swatches({ strong, pale }: SwatchesProps) {
   return (
     <span className={styles.swatches}>

@@ -9,7 +9,7 @@ interface TableProps {
   readonly 'aria-labelledby'?: string;
 }
 
-/** A table of texts. Each cell knows its column's name, for where there is no room for a row of headers. */
+/** A table of texts. Each cell knows its column's name, for screens too narrow for a header row. */
 export function Table({ columns, rows, ...table }: TableProps) {
   return (
     <table {...table}>
@@ -30,7 +30,7 @@ export function Table({ columns, rows, ...table }: TableProps) {
             </th>
             {cells.map((cell, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
-                {/* One element, so that it can be one cell of a grid. */}
+                {/* One element, so that it can be a grid cell. */}
                 <span>
                   <NoBreakUnits>{cell}</NoBreakUnits>
                 </span>

@@ -2,7 +2,7 @@ import { NoBreakUnits } from './NoBreakUnits.tsx';
 
 interface TermsProps {
   readonly terms: readonly { readonly term: string; readonly text: string }[];
-  /** Terms are set like the captions of a data sheet. */
+  /** Terms styled like the captions of a data sheet. */
   readonly captions?: boolean;
   readonly className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { withoutControls } from '#contract/bidi.ts';
 
-/** What a visitor wrote, in a line with other text: in its own direction, which turns nothing beside it. */
+/** A visitor's text within other text. It keeps its own direction and does not turn its neighbours. */
 export function Written({ text }: { readonly text: string }) {
   return <bdi>{withoutControls(text)}</bdi>;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the letters that are typed while the field that they are meant for loads.
- * @returns a function that ends this and returns them
+ * Collects the letters typed while their field is loading.
+ * @returns a function that stops this and returns them
  */
 export function keepLetters(): () => string {
   let letters = '';

@@ -1,4 +1,4 @@
-/** Focuses an element that is not focusable by itself, such as a heading; `main` where the element is inert. */
+/** Focuses an element that is normally not focusable, such as a heading, or `main` if the element is inert. */
 export function moveFocus(element: HTMLElement | null): void {
   const target = element?.closest('[inert]') ? document.querySelector('main') : element;
   if (!target) return;

@@ -1,4 +1,4 @@
-/** Every picture that content may name, as `npm run unit -- tests/build/pictures -u` lists the files. */
+/** Every picture that content may name. `npm run unit -- tests/build/pictures -u` updates this list. */
 export type PictureKey =
   | 'about/bench-hands'
   | 'about/bench-hands-dark'

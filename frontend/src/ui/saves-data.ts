@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Chromium's: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
+    /** Only in Chromium: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** Whether the visitor asks for little data, or has a line on which a guess delays what was asked for. */
+/** Whether the visitor asks for little data, or has a connection on which a guess would delay what was requested. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');

@@ -3,18 +3,18 @@ import { unlessBlocked } from './unless-blocked.ts';
 
 const storageKey = 'shortcuts';
 
-/** In a field that takes text or letters, or in a dialog. */
+/** Whether the focus is in a field that takes text or letters, or in a dialog. */
 export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
   return closest(target, fields) !== null;
 }
 
-/** They are where storage is blocked. */
+/** On if storage is blocked. */
 export function areShortcutsOn(): boolean {
   return unlessBlocked(() => localStorage.getItem(storageKey)) !== 'off';
 }
 
-/** For this browser, until it is changed again. */
+/** Stored for this browser. */
 export function switchShortcuts(on: boolean): void {
   unlessBlocked(() => localStorage.setItem(storageKey, on ? 'on' : 'off'));
 }

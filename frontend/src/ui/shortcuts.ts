@@ -6,9 +6,9 @@ type ShortcutKey = 'j' | 'k' | 'e' | 'a' | '/' | '?';
 type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 /**
- * Runs what a single key is for, wherever the focus is but in a field or a dialog. WCAG 2.1.4 asks that such keys can be
- * switched off or act only with the focus on their part of the page: they can be switched off, since a page that has just
- * been opened has its focus on its heading.
+ * Handles single keys, unless the focus is in a field or a dialog. WCAG 2.1.4 requires that such keys can be switched
+ * off or work only with the focus on their component. They can be switched off, because a newly opened page has its
+ * focus on the heading.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** What a key is for; undefined while somebody types, and with a key that makes it the browser's. */
+/** The action of a key; undefined while the visitor types, or with a modifier that makes it the browser's. */
 export function shortcutIn(shortcuts: Shortcuts, event: Pressed): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTyping(event)) {

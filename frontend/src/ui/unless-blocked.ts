@@ -1,4 +1,7 @@
-/** Uses the browser's storage. @returns undefined where that is blocked or full */
+/**
+ * Uses the browser's storage.
+ * @returns undefined if that is blocked or full
+ */
 export function unlessBlocked<Value>(use: () => Value): Value | undefined {
   try {
     return use();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const changeEvent = 'querychange';
 
-/** The query of the address, which Back and Forward change too; empty in the prerendered page and during hydration. */
+/** The URL's query, which Back and Forward change too; empty in the prerendered page and during hydration. */
 export function useQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -11,7 +11,7 @@ export function useQuery(): string {
   );
 }
 
-/** Shows another query of the same page, without loading it again. */
+/** Changes the query of the current page without loading it again. */
 export function showQuery(url: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);

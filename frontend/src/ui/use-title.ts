@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab otherwise while the component is there. */
+/** Changes the tab's title while the component is mounted. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

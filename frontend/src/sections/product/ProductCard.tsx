@@ -10,13 +10,13 @@ import styles from './ProductCard.module.css';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly sizes: string;
-  /** True for a card in the first view. */
+  /** True for a card above the fold. */
   readonly priority?: boolean;
-  /** Laid over the picture, or below the words of a row. */
+  /** Laid over the picture, or below the text of a row. */
   readonly children?: ReactNode;
 }
 
-/** One product in a list. The whole card is clickable; the link's text is the name alone. */
+/** A product in a list. The whole card is clickable; the link's text is only the name. */
 export function ProductCard({ product, sizes, priority, children }: ProductCardProps) {
   return (
     <article className={styles.card}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What a contact is about, as names with quantities, which load on demand; until then its own words. */
+/**
+ * The products of a contact as names with quantities. The names load on demand; until then, the stored text is shown.
+ */
 export function ProductNames({ about }: { readonly about: string }) {
   const [names, setNames] = useState<string>();
 

@@ -2,8 +2,8 @@ import { readAbout } from '#contract/contact/about.ts';
 import { products } from '../../content/products.ts';
 
 /**
- * `gateway,smart-lock:12` -> `Gateway, 12 × Smart Lock`, where no line ends between number and name's first word. A
- * product that the catalogue no longer has keeps its words.
+ * `gateway,smart-lock:12` -> `Gateway, 12 × Smart Lock`, without a line break between number and name. Discontinued
+ * products keep their stored text.
  */
 export function productNames(about: string): string {
   return readAbout(about)

@@ -8,11 +8,11 @@ import { imageSource, imageViewer, type NamedImage } from './content.ts';
 import styles from './critical.module.css';
 
 interface ViewerProps {
-  /** Left out on the page of all other names, which the browser alone knows. */
+  /** Left out on the page of unknown names, which only the browser knows. */
   readonly known?: NamedImage;
 }
 
-/** The picture that the address names. */
+/** The picture named by the URL. */
 export const Viewer = island('load', function Viewer({ known }: ViewerProps) {
   const name = useName();
   if (known) return <Shown {...known} />;
@@ -20,7 +20,7 @@ export const Viewer = island('load', function Viewer({ known }: ViewerProps) {
   return /^[A-Za-z0-9_-]+$/.test(name) ? <Tried name={name} /> : <NotFound />;
 });
 
-/** The name in the address; undefined in the prerendered page. */
+/** The name in the URL; undefined in the prerendered page. */
 function useName(): string | undefined {
   return useSyncExternalStore(
     () => () => undefined,
@@ -29,7 +29,7 @@ function useName(): string | undefined {
   );
 }
 
-/** Without script it says that there is no such picture: known pictures have a page. */
+/** Without script, it says that there is no such picture: known pictures have a page. */
 function Waiting() {
   return (
     <section className={`frame ${styles.page}`}>

@@ -11,7 +11,10 @@ export interface NamedImage {
   readonly alt: string;
 }
 
-/** All that there are, each with a page in `prerender-plan.ts`; the viewer tries any other name as well, with the status 404. */
+/**
+ * All such pictures, each with a page in `prerender-plan.ts`. The viewer tries any other name as well, with status
+ * 404.
+ */
 export const images: readonly NamedImage[] = [
   {
     name: 'logo',
@@ -31,12 +34,12 @@ export const images: readonly NamedImage[] = [
   },
 ];
 
-/** Where a picture lies: each jpg in `public/` is also an asset of its own name. */
+/** A picture's path: each JPEG in `public/` is also an asset under its own name. */
 export function imageSource(name: string): string {
   return `/assets/${name}.jpg`;
 }
 
-/** The words of the viewer. */
+/** The viewer's texts. */
 export const imageViewer = {
   title: 'Picture',
   description: (title: string) => `${title}, by itself and as large as the page allows.`,

@@ -9,7 +9,7 @@ import { Viewer } from './Viewer.island.tsx';
 export function Page() {
   const path = usePagePath();
   const known = images.find(({ name }) => paths.image(name) === path);
-  // The page of unknown names, whose status is 404, has none.
+  // The page for unknown names, with status 404, has none.
   const { title = imageViewer.title } = known ?? {};
   return (
     <>

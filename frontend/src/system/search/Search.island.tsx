@@ -10,7 +10,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { searchPage } from './content.ts';
 import styles from './page.module.css';
 
-/** What the words in the URL find. */
+/** The results for the words in the URL. */
 export const Search = island('load', function Search() {
   const words = visible(new URLSearchParams(useQuery()).get('q') ?? '').slice(0, 80);
   useTitle(words ? searchPage.titleFor(isolated(words)) : undefined);

@@ -2,7 +2,7 @@ import { searchPage } from './content.ts';
 import { siteMap } from './site-map.ts';
 import styles from './SiteMap.module.css';
 
-/** Links to every page that visitors may look for, by the part of the site. */
+/** Links to every page that visitors may look for, by part of the site. */
 export function SiteMap() {
   return (
     <section className="section sunken" aria-labelledby="all">

@@ -8,7 +8,7 @@ export const searchPage = {
   heading: 'Search',
   lead: 'Find a device, a service or an article.',
   submit: 'Search',
-  /** What visitors look for. */
+  /** The subjects that visitors look for. */
   suggestions: {
     label: 'Popular searches',
     words: ['Battery life', 'Zigbee', 'Door lock', 'Humidity', 'Warranty', 'Price'],

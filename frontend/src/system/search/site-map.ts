@@ -9,7 +9,7 @@ interface Link {
   readonly path: string;
 }
 
-/** The pages with a name, and all products, by the part of the site that they belong to. */
+/** The pages with a name, and all products, by part of the site. */
 export function siteMap(): readonly {
   readonly section: string;
   readonly links: readonly Link[];

@@ -13,11 +13,11 @@ import styles from './Carousel.module.css';
 const engines = { native: scrollEngine, swiper: swiperEngine };
 const words = shell.carousel;
 
-/** How many slides are in view, partly visible ones included. */
+/** The number of slides in view, including partly visible ones. */
 interface InView {
   readonly narrow: number;
   readonly wide: number;
-  /** The width of the window from which on `wide` counts, in pixels. */
+  /** The window width in pixels from which `wide` applies. */
   readonly wideFrom: number;
 }
 
@@ -25,10 +25,10 @@ const one: InView = { narrow: 1, wide: 1, wideFrom: 0 };
 
 interface CarouselProps {
   readonly label: string;
-  /** What scrolls the row: `native` for slides that fill it. */
+  /** The engine that scrolls the row: `native` for slides that fill it. */
   readonly engine: keyof typeof engines;
   readonly interval: Interval;
-  /** The width of the window from which on it does not play by itself, in pixels: so many slides are in view. */
+  /** The window width in pixels from which it does not play by itself, because so many slides are in view. */
   readonly stillFrom?: number;
   readonly slides: readonly {
     readonly title: string;
@@ -36,7 +36,7 @@ interface CarouselProps {
     /** Shown in the slide's own button, instead of a line. */
     readonly thumbnail?: ReactNode;
   }[];
-  /** Left out: one. The style sets their width. */
+  /** Default: one. The style sets their width. */
   readonly inView?: InView;
   /** Whether each slide has a button. */
   readonly picker?: boolean;
@@ -45,8 +45,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides after the W3C's carousel pattern: the button that stops it comes first, slides out of sight are
- * inert, it pauses under the pointer and the focus, and stops when the visitor chooses a slide.
+ * A row of slides after the W3C's carousel pattern: the pause button comes first, hidden slides are inert, it pauses
+ * on hover and focus, and stops when the visitor chooses a slide.
  */
 export const Carousel = island('visible', function Carousel(props: CarouselProps) {
   const { label, slides, engine, inView = one, className = '' } = props;

@@ -1,13 +1,13 @@
 import type { LoadEngine } from './use-engine.ts';
 
-/** Milliseconds without a scroll event that end a scroll, in browsers without `scrollend`. */
+/** Milliseconds without a scroll event after which a scroll has ended, in browsers without `scrollend`. */
 const scrollEndDelay = 120;
 /** Input that interrupts a smooth scroll. */
 const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /**
- * Native scrolling in a loop: at the end of each scroll the slide in view moves to the middle of the order, and the
- * others around it. For slides that fill the row, where swiper would cost 18 KB.
+ * Native scrolling in a loop: after each scroll, the slide in view moves to the middle of the order, and the others
+ * around it. It is for slides that fill the row, where swiper would cost 18 KB.
  */
 // oxlint-disable-next-line require-await -- other engines are fetched
 export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => {
@@ -38,11 +38,11 @@ export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => 
     reorder();
   };
 
-  // A browser that lays out another size snaps again, in the old order: nobody has scrolled.
+  // A browser that lays out another size snaps again, in the old order. The visitor has not scrolled.
   const onResize = () => {
     resized = true;
   };
-  // `scrollend` of an interrupted scroll comes late: the next one is running.
+  // `scrollend` of an interrupted scroll comes late, during the next one.
   const onScrollEnd = () => {
     const target = slides[current];
     if (resized) {
@@ -64,7 +64,7 @@ export const scrollEngine: LoadEngine = async () => (row, _classes, onIndex) => 
     scrolls: true,
     show: (index, instantly) => {
       if (index === current) return;
-      // A second press during a smooth scroll jumps: the scroll would end at an outdated slide.
+      // A second press during a smooth scroll jumps, because the scroll would end at an outdated slide.
       const jumps = instantly || smooth;
       current = index;
       onIndex(index);

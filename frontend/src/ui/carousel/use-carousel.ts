@@ -8,7 +8,7 @@ export interface Interval {
   readonly narrow: number;
 }
 
-/** The state of a carousel that loops and, given an interval, plays by itself. */
+/** The state of a carousel that loops and, with an interval, plays by itself. */
 export function useCarousel(
   count: number,
   interval: Interval | undefined,
@@ -18,12 +18,12 @@ export function useCarousel(
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  // Undefined until the visitor chooses: play, unless reduced motion is preferred.
+  // Undefined until the visitor chooses: then it plays unless reduced motion is preferred.
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const requested = useRef(0);
   const onIndex = useCallback((shown: number) => {
     setIndex(shown);
-    // Scrolled by the visitor, who wants to see that slide.
+    // The visitor has scrolled and wants to see that slide.
     if (shown !== requested.current) setChoice('pause');
     requested.current = shown;
   }, []);
@@ -55,9 +55,9 @@ export function useCarousel(
     index,
     playing,
     running,
-    /** True once the engine runs: until then every slide can be scrolled to. */
+    /** True once the engine runs. Until then, every slide can be scrolled to. */
     started: engine !== undefined,
-    /** True while the row scrolls natively: the keyboard must reach it then. */
+    /** True while the row scrolls natively, when it must be focusable. */
     scrolls: engine?.scrolls ?? true,
     /** Shows a slide and stops playing. */
     choose: (next: number) => {
@@ -65,7 +65,7 @@ export function useCarousel(
       show(next);
     },
     toggle: () => setChoice(playing ? 'pause' : 'play'),
-    /** Pauses under the pointer and the focus. */
+    /** Pauses on hover and focus. */
     hold: setHeld,
   };
 }

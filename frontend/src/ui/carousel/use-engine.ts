@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The class names by which an engine finds the track in the row, and the slides in the track. */
+/** The class names by which an engine finds the track in the row and the slides in the track. */
 export interface RowClasses {
   readonly track: string;
   readonly slide: string;
 }
 
-/** What loops a row of slides. */
+/** An engine that loops a row of slides. */
 export interface Engine {
   /** Whether the row still scrolls natively, and so by the arrow keys. */
   readonly scrolls: boolean;
@@ -15,16 +15,16 @@ export interface Engine {
 }
 
 /**
- * Fetches an engine. What it resolves to starts the engine on a row that so far scrolls and snaps natively; the engine
- * reports which slide is shown.
+ * Loads an engine. It resolves to a function that starts the engine on a row that has scrolled and snapped natively
+ * so far; the engine reports the slide in view.
  */
 export type LoadEngine = () => Promise<
   (row: HTMLElement, classes: RowClasses, onIndex: (index: number) => void) => Engine
 >;
 
 /**
- * The engine, started when the row comes near the viewport: measuring rows out of sight would keep a phone busy.
- * Where its code does not load, the row keeps scrolling natively.
+ * The engine, started when the row comes near the viewport: measuring rows far away would keep a phone busy. If its
+ * code does not load, the row keeps scrolling natively.
  */
 export function useEngine(
   row: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useEngine(
   onIndex: (index: number) => void,
 ): { readonly engine: Engine | undefined; readonly latest: RefObject<Engine | undefined> } {
   const [engine, setEngine] = useState<Engine>();
-  // For a button that is pressed after the engine started and before React has rendered that.
+  // For a button that is pressed after the engine has started and before React has rendered that.
   const latest = useRef<Engine>(undefined);
 
   useEffect(() => {
