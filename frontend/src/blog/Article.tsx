@@ -9,7 +9,7 @@ import styles from './Article.module.css';
 import { FeedLink } from './FeedLink.tsx';
 import { Figure } from './Figure.tsx';
 
-/** An article below its hero, its products and the way to the others. The browser never changes it. */
+/** An article below its hero, its products, and links to the others. It is static. */
 export function Article({ page, sections, related }: ArticleContent) {
   return (
     <>

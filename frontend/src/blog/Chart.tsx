@@ -3,11 +3,11 @@ import styles from './Chart.module.css';
 import { scaleOf } from './scale.ts';
 
 /*
- * Charts as SVG without a viewBox around them: places are percentages, so that they stretch with the page while letters
- * and lines keep their size. Only a line itself is drawn in units of its own. Who cannot see them reads the table.
+ * Charts as SVG without a viewBox: positions are percentages, so a chart stretches with the page while letters and
+ * lines keep their size. Only a line itself has units of its own. Readers who cannot see a chart have its table.
  */
 
-/** The series of the second and each further column over the numbers of the first. */
+/** One series per column after the first, over the numbers of the first column. */
 export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
   const cells = rows.map((row) => row.map((cell) => (cell === '' ? undefined : Number(cell))));
   const points = (column: number) =>
@@ -84,8 +84,9 @@ interface Point {
 }
 
 /**
- * Where the name of a line stands: in the left half, where the others are farthest from it. Below the lowest line and
- * below one that climbs between two others, else above; and on the side from which the line climbs or falls away.
+ * The position of a line's name: in the left half, where the other lines are farthest away. It is below the lowest
+ * line, and below one that climbs between two others, otherwise above; and on the side from which the line climbs or
+ * falls away.
  */
 function labelOf(lines: readonly (readonly Point[])[], place: number) {
   const own = lines[place] ?? [];
@@ -118,7 +119,7 @@ function labelOf(lines: readonly (readonly Point[])[], place: number) {
   return best;
 }
 
-/** A bar for each number, the bars of a row beside its name. */
+/** One bar per number; the bars of a row are beside its name. */
 export function BarChart({ columns: [, ...series], rows }: Csv) {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   return (
@@ -147,13 +148,13 @@ export function BarChart({ columns: [, ...series], rows }: Csv) {
   );
 }
 
-/** The class of a series: the last one stands out. */
+/** The class of a series. The last one stands out. */
 function markOf(place: number, count: number): string | undefined {
   if (place === count - 1) return styles.last;
   return place === 0 ? styles.first : styles.second;
 }
 
-/** Names the series of bars in their order, each beside its mark. */
+/** The legend of bars, in order. */
 function Legend({ columns }: { readonly columns: readonly string[] }) {
   return (
     <ul className={`caption ${styles.legend}`}>

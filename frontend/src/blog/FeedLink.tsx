@@ -1,7 +1,7 @@
 import { blogFeed } from '../content/articles.ts';
 import * as brand from '../content/brand.ts';
 
-/** Tells feed readers of the feed. */
+/** Announces the feed to feed readers. */
 export function FeedLink() {
   return (
     <link

@@ -5,7 +5,7 @@ import { BarChart, LineChart } from './Chart.tsx';
 import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
-/** Measurements: what they show in words, a chart, and all of them as a table and as a file. */
+/** Measurements as a sentence, a chart, a table and a file. */
 export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
   const data = readCsv(csv);
   const table = <Table {...data} aria-label={title} className={styles.table} />;

@@ -1,32 +1,32 @@
 import type { PageName } from '../pages.ts';
 
-/** Measurements as a chart or as a table, read from a CSV file. */
+/** Measurements from a CSV file, shown as a chart or a table. */
 export interface FigureContent {
   readonly title: string;
-  /** What is to be seen: the chart in words. */
+  /** The chart's message in words. */
   readonly text: string;
-  /** `line`: over a number in the first column. `bar`: for each name there. */
+  /** `line`: over the numbers of the first column. `bar`: for each name there. */
   readonly kind: 'line' | 'bar' | 'table';
   /** The file's text. Its first line names the columns. */
   readonly csv: string;
-  /** The file's URL, and the name under which it is saved. */
+  /** The file's URL and its name for downloads. */
   readonly href: string;
   readonly name: string;
 }
 
-/** What of an article stands below its hero. */
+/** An article below its hero. */
 export interface ArticleContent {
   readonly page: PageName;
   readonly sections: readonly {
     readonly heading: string;
-    /** Paragraphs and figures, in their order. */
+    /** Paragraphs and figures, in order. */
     readonly parts: readonly (string | FigureContent)[];
   }[];
-  /** Ids of products that it is about. */
+  /** Ids of the products that it is about. */
   readonly related: readonly number[];
 }
 
-/** What articles and their figures say beside their own words. */
+/** The common labels of articles and figures. */
 export const articleWords = {
   by: 'By',
   published: 'Published',

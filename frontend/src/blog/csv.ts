@@ -4,8 +4,8 @@ export interface Csv {
 }
 
 /**
- * Reads a CSV file of ours: no cell has a comma, a quote or a line break.
- * @throws Error where a row has more or fewer cells than there are columns
+ * Reads one of our CSV files, whose cells contain no commas, quotes or line breaks.
+ * @throws Error if a row has more or fewer cells than columns
  */
 export function readCsv(text: string): Csv {
   const [columns = [], ...rows] = text
@@ -19,7 +19,7 @@ export function readCsv(text: string): Csv {
   return { columns, rows };
 }
 
-/** A column's name and the unit behind it: `Wi-Fi stopped (min)`. */
+/** A column's name and the unit after it: `Wi-Fi stopped (min)`. */
 export function splitUnit(column: string) {
   const [, name = column, unit = ''] = /^(.*) \((.*)\)$/.exec(column) ?? [];
   return { name, unit };

@@ -1,10 +1,10 @@
-/** Where a value stands between the first and the last tick, from 0 to 100. */
+/** A value's position between the first and the last tick, from 0 to 100. */
 export interface Scale {
   readonly ticks: readonly number[];
   readonly at: (value: number) => number;
 }
 
-/** A scale with six steps of 1, 2 or 5 times a power of ten at most, around all values. */
+/** A scale around all values, with at most six steps of 1, 2 or 5 times a power of ten. */
 export function scaleOf(values: readonly number[]): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const least = (high - low) / 6;

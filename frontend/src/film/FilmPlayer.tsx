@@ -9,11 +9,11 @@ import styles from './FilmPlayer.module.css';
 
 interface FilmPlayerProps {
   readonly film: Film;
-  /** In a dialog, which is closed at first: `play.ts` sets its poster. */
+  /** In a dialog that is closed at first, `play.ts` sets its poster. */
   readonly hidden?: boolean;
 }
 
-/** The film, whose captions are its lines, and its transcript. */
+/** The film, captioned with its narration, and its transcript. */
 export function FilmPlayer({ film, hidden = false }: FilmPlayerProps) {
   const { poster, webm, captions } = filmDetails;
   return (

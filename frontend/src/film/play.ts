@@ -5,7 +5,7 @@ import { savesData } from '../ui/saves-data.ts';
 /** On the button over a film's poster. */
 export const playFlag = 'data-play';
 
-/** What the film's video and its dialog do not do by themselves. */
+/** Adds what the film's video and dialog do not do themselves. */
 export function startFilms(): void {
   addEventListener('click', pressPlay);
   // Events of videos and dialogs do not bubble.
@@ -26,7 +26,7 @@ function removeButton({ target }: Event): void {
   }
 }
 
-/** Plays as its dialog opens, unless the visitor asks for less motion or saves data, and stops as it closes. */
+/** Plays when its dialog opens, unless the visitor prefers less motion or saves data, and stops when it closes. */
 function toggleDialog({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || target.id !== filmId) return;
   const video = target.querySelector('video');
@@ -36,7 +36,7 @@ function toggleDialog({ target }: Event): void {
 }
 
 function play(video: HTMLVideoElement | null | undefined): void {
-  // Rejects where the browser forbids it, and where it is stopped at once: its controls are there.
+  // Rejects if the browser forbids it or it is stopped immediately; its controls remain.
   video?.play().catch(() => undefined);
 }
 
@@ -44,7 +44,7 @@ function play(video: HTMLVideoElement | null | undefined): void {
 function openDialog(): void {
   const dialog = location.hash === `#${filmId}` ? document.getElementById(filmId) : null;
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  // Not again on Forward or a reload.
+  // Not again on Forward or reload.
   history.replaceState(history.state, '', location.pathname + location.search);
   dialog.showModal();
 }

@@ -11,18 +11,18 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSearch, type Answer } from './use-search.ts';
 import styles from './Results.module.css';
 
-/** Of each group, until somebody asks for all. */
+/** Results shown per group until the visitor asks for all. */
 const maxFirst = 5;
 
 type Follow = (event: MouseEvent) => void;
 
 interface ResultsProps {
   readonly words: string;
-  /** Called when somebody follows a link in this window. */
+  /** Called when the visitor follows a link in this window. */
   readonly onFollow?: () => void;
 }
 
-/** What a search found, by the part of the site, announced as it changes, or what to do where it found nothing. */
+/** The results by part of the site, announced as they change, or advice if there are none. */
 export function Results({ words, onFollow }: ResultsProps) {
   const place = useRef<HTMLDivElement>(null);
   useArrowKeys(place);
@@ -124,7 +124,7 @@ function Advice({ follow }: Pick<GroupProps, 'follow'>) {
   );
 }
 
-/** The excerpt's text, with the words that were found marked, without the punctuation behind them. */
+/** The excerpt with the found words marked, without the punctuation after them. */
 function marked(excerpt: string) {
   const start = /^(?:<mark>)?\p{Ll}/u.test(excerpt) ? '… ' : '';
   const text = `${start}${excerpt} …`;

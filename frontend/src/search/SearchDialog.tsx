@@ -11,21 +11,21 @@ import styles from './SearchDialog.module.css';
 
 interface SearchDialogProps {
   readonly open: boolean;
-  /** What was typed before it was there. */
+  /** Text typed before the dialog was ready. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** Finds pages while somebody types. */
+/** Finds pages while the visitor types. */
 export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
-  // Kept for whoever comes back to the results.
+  // Kept for visitors who return to the results.
   const [words, setWords] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
     if (!open || !input) return;
     input.focus();
-    // Whoever is typing goes on; whoever comes back may type over it.
+    // Visitors who are typing continue; returning ones may overwrite the text.
     input.setSelectionRange(input.value === typed ? typed.length : 0, input.value.length);
   }, [open, typed]);
   return (

@@ -7,7 +7,7 @@ import { searchWords } from './content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchForm.module.css';
 
-/** The field for words, and perhaps a button. Submitted, it leads to the search page, before its script is there too. */
+/** The search field, optionally with a button. It submits to the search page, even before its script has loaded. */
 export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
   return (
     <search>

@@ -1,21 +1,21 @@
 import type { Hit } from './found.ts';
 
 declare global {
-  /** URL of the worker, which the build replaces by its value. */
+  /** URL of the worker; the build inserts its value. */
   const SEARCH_WORKER: string;
 }
 
 let worker: Worker | undefined;
 
-/** Starts the worker, which fetches what every search needs, unless it runs. */
+/** Starts the worker, which loads what every search needs, unless it is running. */
 export function startSearch(): Worker {
   worker ??= new Worker(SEARCH_WORKER, { type: 'module' });
   return worker;
 }
 
 /**
- * Looks for words in the pages, best first.
- * @returns undefined where the index or the worker did not load; the next search then begins anew
+ * Searches the pages, best match first.
+ * @returns undefined if the index or the worker failed to load; the next search starts over
  */
 export async function search(words: string): Promise<readonly Hit[] | undefined> {
   const asked = startSearch();

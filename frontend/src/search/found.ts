@@ -1,12 +1,12 @@
 import type { PictureKey } from '../ui/picture-key.ts';
 
-/** One page that a search found. */
+/** A page found by a search. */
 export interface Hit {
   readonly path: string;
   readonly title: string;
-  /** The part of the site that it belongs to. */
+  /** Its part of the site. */
   readonly section: string;
   readonly picture: PictureKey;
-  /** Text around the words, which stand in `<mark>`; `<` and `>` of the text itself are escaped. */
+  /** Text around the found words, which are in `<mark>`; the text's own `<` and `>` are escaped. */
   readonly excerpt: string;
 }

@@ -1,13 +1,13 @@
 import type { PictureKey } from '../ui/picture-key.ts';
 
-/** The script that Pagefind makes with an index (pagefind.app/docs/api), as far as the worker uses it. */
+/** The script that Pagefind creates with an index (pagefind.app/docs/api), as far as the worker uses it. */
 
 interface Fragment {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: {
     readonly title: string;
-    /** The build adds these two. */
+    /** Added by the build. */
     readonly section: string;
     readonly picture: PictureKey;
   };
@@ -16,9 +16,9 @@ interface Fragment {
 export function options(options: {
   readonly basePath: string;
   readonly baseUrl: string;
-  /** In words. */
+  /** The number of words. */
   readonly excerptLength: number;
-  /** Stands in the URL of the index's first file. */
+  /** Part of the URL of the index's first file. */
   readonly metaCacheTag: string;
 }): Promise<void>;
 export function init(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The parts of the site, by the page or the menu below which others stand, in the order in which a search shows them. */
+/** The parts of the site in the order of search results, by the page or menu at their top. */
 export const sectionNames = {
   products: 'Products',
   services: 'Services',

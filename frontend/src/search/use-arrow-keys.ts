@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the arrow keys lead from the field of a search to its results and back. */
+/** Moves between the search field and its results by arrow keys. */
 export function useArrowKeys(results: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {

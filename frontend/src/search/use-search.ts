@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react';
 import { search, startSearch } from './client.ts';
 import type { Hit } from './found.ts';
 
-/** Milliseconds without a key after which somebody has typed a word: each letter would fetch other excerpts. */
+/**
+ * Milliseconds without a key after which a word counts as typed. Searching at each letter would load other excerpts.
+ */
 const settled = 200;
 
 export interface Answer {
-  /** What was searched for. */
+  /** The searched words. */
   readonly words: string;
-  /** Undefined where the search did not load. */
+  /** Undefined if the search failed to load. */
   readonly found: readonly Hit[] | undefined;
 }
 
 /**
- * The answer to the words, once there is one; until then that to the words before.
- * @returns undefined without words, and before the first answer
+ * The result for the words, or for the previous words until it arrives.
+ * @returns undefined without words, and before the first result
  */
 export function useSearch(words: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();

@@ -2,11 +2,11 @@ import * as pagefind from './pagefind.js';
 import type { Hit } from './found.ts';
 
 /**
- * Runs Pagefind's WebAssembly, for which the worker alone has the permission: a page's policy does not allow it. The build
- * puts this file beside the index.
+ * Runs Pagefind's WebAssembly, which only the worker may do: a page's policy forbids it. The build places this file
+ * beside the index.
  */
 
-// Pagefind takes a file that did not arrive for an empty one, and would find nothing.
+// Pagefind treats a failed download as an empty file, and would find nothing.
 let failed = false;
 const load = globalThis.fetch;
 globalThis.fetch = async (...request) => {
@@ -15,7 +15,7 @@ globalThis.fetch = async (...request) => {
   return response;
 };
 
-// All files of an index are in a folder named by their contents, so the first one needs no tag against caches.
+// All files of an index are in a folder named by their content, so the first one needs no cache tag.
 void pagefind.options({
   basePath: new URL('.', import.meta.url).pathname,
   baseUrl: '/',

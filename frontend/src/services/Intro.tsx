@@ -2,7 +2,7 @@ import type { SectionIntro } from '../content/page.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Intro.module.css';
 
-/** The heading of a section, and its text below it. */
+/** A section's heading with its text below. */
 export function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
   return (
     <div className={styles.intro}>

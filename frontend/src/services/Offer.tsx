@@ -3,7 +3,7 @@ import { Terms } from '../ui/Terms.tsx';
 import styles from './Offer.critical.module.css';
 
 interface OfferProps {
-  /** What one gets, how long it takes, what it costs. */
+  /** What the customer gets, how long it takes, what it costs. */
   readonly terms: readonly Term[];
   readonly className?: string | undefined;
 }

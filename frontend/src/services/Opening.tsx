@@ -9,12 +9,12 @@ import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import styles from './Opening.critical.module.css';
 
 interface OpeningProps extends Page {
-  /** What the button says. */
+  /** The button's label. */
   readonly call?: string;
   readonly className?: string | undefined;
 }
 
-/** The first words of a service's page, and its one filled button. Each page puts them into a hero of its own. */
+/** The opening text of a service page, with its one filled button. Each page places it in a hero of its own. */
 export function Opening({ lead, call = quote.label, className = '', ...head }: OpeningProps) {
   const page = pageAt(usePagePath());
   const trail = isLabelled(page) ? trailTo(page) : [];

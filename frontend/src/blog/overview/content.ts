@@ -13,7 +13,7 @@ export const blogPage = {
   },
 } as const satisfies Page;
 
-/** The figure that leads the page: the shortest run of the newest article. */
+/** The figure at the top of the page: the shortest run of the newest article. */
 export const leadingFigure = {
   note: (name: string, count: number) =>
     `${name}, the first of ${count} to go dark. We promise about five hours.`,

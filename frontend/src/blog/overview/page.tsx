@@ -17,7 +17,7 @@ import { blogPage, leadingFigure } from './content.ts';
 import first from './hero.critical.module.css';
 import styles from './page.module.css';
 
-/** The newest article's curve as the hero, the others below. */
+/** The newest article's curve as the hero, and the other articles below. */
 export function Page() {
   const [newest, ...others] = articles;
   const { heading, lead } = blogPage;
@@ -54,7 +54,7 @@ export function Page() {
   );
 }
 
-/** The shortest run as one large figure, and the charge of the battery over the hours. */
+/** The shortest run as one large figure, and the battery's charge over time. */
 function Leading({ article }: { readonly article: ArticleTeaser }) {
   const { rows } = readCsv(runTime);
   const runs = rows.map(([name = '', , minutes]) => ({ name, minutes: Number(minutes) }));

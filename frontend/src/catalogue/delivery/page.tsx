@@ -50,7 +50,7 @@ export function Page() {
   );
 }
 
-/** A text whose email address, if it has one, is a link. */
+/** A text in which an email address is a link. */
 function WithEmail({ text }: { readonly text: string }) {
   const [before = '', after] = text.split(brand.email);
   if (after === undefined) return <NoBreakUnits>{before}</NoBreakUnits>;
@@ -63,7 +63,7 @@ function WithEmail({ text }: { readonly text: string }) {
   );
 }
 
-/** What can be reserved. */
+/** The products that can be reserved. */
 function Expected() {
   return (
     <dl>

@@ -1,23 +1,23 @@
 import { round, type Point } from '../../ui/point.ts';
 
 interface DimensionProps {
-  /** The two ends of what is measured, from the left or from above. */
+  /** The two ends of the measure, from the left or from the top. */
   readonly from: Point;
   readonly to: Point;
-  /** Where the line runs: below (or above, if negative) a horizontal measure, right (or left) of a vertical one. */
+  /** The distance of the line: below (above, if negative) a horizontal measure, right (left) of a vertical one. */
   readonly offset: number;
   readonly axis: 'x' | 'y';
   readonly text: string | number;
-  /** For measures too short for their figure: it stands beyond the line's end. */
+  /** For measures too short for their figure, which is then beyond the line's end. */
   readonly outside?: boolean;
 }
 
 const arrow = 1.7;
 const beyond = 1.2;
 
-/** A dimension line with its extension lines, as drawings have them. */
+/** A dimension line with its extension lines, as in engineering drawings. */
 export function Dimension({ from, to, offset, axis, text, outside = false }: DimensionProps) {
-  // Everything is drawn as if horizontal, and turned for a vertical measure.
+  // Everything is drawn horizontally, and rotated for a vertical measure.
   const flip = ([x, y]: Point): Point => (axis === 'x' ? [x, y] : [y, x]);
   const [[a, fromEdge], [b, toEdge]] = [flip(from), flip(to)];
   const level = (offset > 0 ? Math.max(fromEdge, toEdge) : Math.min(fromEdge, toEdge)) + offset;
@@ -27,7 +27,7 @@ export function Dimension({ from, to, offset, axis, text, outside = false }: Dim
     `M${at(x, level)}L${at(x + way * arrow, level - 0.42)}L${at(x + way * arrow, level + 0.42)}Z`;
   const extension = (x: number, edge: number) =>
     `M${at(x, edge + side * 0.8)}L${at(x, level + side * beyond)}`;
-  // Lines of short measures reach in from outside.
+  // The lines of short measures point in from outside.
   const way = outside ? -1 : 1;
   const line = outside
     ? `M${at(a - 4, level)}L${at(b + 4, level)}`
@@ -43,9 +43,9 @@ export function Dimension({ from, to, offset, axis, text, outside = false }: Dim
   );
 }
 
-/** Breaks the line that it stands on. */
+/** Interrupts its line. */
 function Figure({ at: [x, y], text }: { at: Point; text: string }) {
-  // The mono's letters are 0.6 of their size wide.
+  // The monospaced font's letters are 0.6 of their size wide.
   const wide = text.length * 0.6 * 2.3 + 1.4;
   return (
     text && (
@@ -79,7 +79,7 @@ export function Leader({ from, to, text, end = false }: LeaderProps) {
   );
 }
 
-/** The name of a view, above it. */
+/** A view's name, above it. */
 export function Caption({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <text className="caption" x={x} y={y} textAnchor="middle">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** Millimetres of paper. */
+  /** In millimetres of paper. */
   readonly width?: number;
   readonly height: number;
   /** For screen readers. */

@@ -4,13 +4,13 @@ import { round } from '../../ui/point.ts';
 import { gap, largestScale, margin, scaleOf } from './scale.ts';
 import type { Shape, View } from './shape.ts';
 
-/** Millimetres of paper: a data sheet's. */
+/** The area of a data sheet, in millimetres of paper. */
 export const space = { width: 174, height: 116 } as const;
 
 interface ViewsDrawingProps {
   readonly name: string;
   readonly views: readonly View[];
-  /** On a screen: as large as fits into it. Left out: at a standard scale on a data sheet. */
+  /** For screens: as large as fits. Left out: a standard scale for a data sheet. */
   readonly screen?: { readonly width: number; readonly height: number };
 }
 
@@ -20,9 +20,9 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const scale = screen ? largestScale(views, screen) : scaleOf(views, space);
   const tall = Math.max(...views.map(({ size: [, height] }) => height * scale));
   const wide = views.reduce((sum, { size }) => sum + size[0] * scale, gap * (views.length - 1));
-  // With the dimension at its left, in the middle.
+  // Centred together with the dimension on its left.
   const start = (width - wide + margin.left / 2) / 2;
-  // The figure of a thin last view stands beyond it.
+  // The figure of a thin last view is beyond it.
   const beyond = screen && isThin(views.at(-1), scale) ? 9 : 0;
   const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
   return (
@@ -39,7 +39,7 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   );
 }
 
-/** Too thin for its figure. */
+/** Whether it is too thin for its figure. */
 function isThin(view: View | undefined, scale: number) {
   return view !== undefined && view.across !== null && view.size[0] * scale < 13;
 }
@@ -51,7 +51,7 @@ function describeView({ name, size: [width, height] }: View): string {
 interface OneViewProps {
   readonly view: View;
   readonly scale: number;
-  /** The middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
 }
@@ -121,8 +121,8 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
 }
 
 /**
- * As `squircle` in `packages/studio/core/outline.py`: corners start 1.22 radii before the corner. Each is one Bézier curve
- * that meets the superellipse at its ends and in its middle.
+ * Like `squircle` in `packages/studio/core/outline.py`: corners start 1.22 radii before the corner. Each is one
+ * Bézier curve that meets the superellipse at its ends and in its middle.
  */
 function superellipse(
   [width, height, radius]: readonly [number, number, number],

@@ -1,15 +1,15 @@
 import type { View } from './shape.ts';
 
-/** Between two views, for the dimension of the right one; and around all, in millimetres of paper. */
+/** In millimetres of paper: between two views, for the dimension of the right one, and around all of them. */
 export const gap = 20;
 export const margin = { left: 14, top: 8, bottom: 12 } as const;
 
-/** Largest first: those of ISO 5455. */
+/** The scales of ISO 5455, largest first. */
 const scales = [2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20] as const;
 
 /**
- * The largest standard scale at which the views fit side by side into `space`, millimetres of paper.
- * @throws Error where none fits
+ * The largest standard scale at which the views fit side by side into `space`, in millimetres of paper.
+ * @throws Error if none fits
  */
 export function scaleOf(views: readonly View[], space: { width: number; height: number }) {
   const scale = scales.find((each) => {
@@ -21,7 +21,7 @@ export function scaleOf(views: readonly View[], space: { width: number; height: 
   return scale;
 }
 
-/** The scale at which the views fill `space`, millimetres of paper, in one direction. */
+/** The scale at which the views fill `space`, in millimetres of paper, in one direction. */
 export function largestScale(views: readonly View[], space: { width: number; height: number }) {
   const wide = sum(views.map(({ size: [width] }) => width));
   const high = Math.max(...views.map(({ size: [, height] }) => height));

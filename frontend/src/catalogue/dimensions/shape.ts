@@ -1,7 +1,7 @@
-/** What a part is made of, as far as a drawing tells: its fill. */
+/** A part's material, as far as a drawing shows it: its fill. */
 export type Fill = 'body' | 'glass' | 'metal' | 'dark' | 'light' | 'none';
 
-/** A part seen straight on. Millimetres about the middle of the view, y up, as the studio's models have them. */
+/** A part seen from the front, in millimetres from the centre of the view, y up, like the studio's models. */
 export type Shape = { readonly at?: readonly [x: number, y: number]; readonly fill?: Fill } & (
   | {
       /** Width, height and radius of a plate with superelliptic corners. */
@@ -21,20 +21,20 @@ export type Shape = { readonly at?: readonly [x: number, y: number]; readonly fi
 /** One side of a product at rest. */
 export interface View {
   readonly name: string;
-  /** Width and height: the drawing's measures, where a label does not say otherwise. */
+  /** Width and height. They are the drawing's dimensions, unless a label replaces them. */
   readonly size: readonly [width: number, height: number];
-  /** What stands on the dimension line, where it is not the number; `null` for no line. */
+  /** The text on the dimension line if it is not the number; `null` for no line. */
   readonly across?: string | null;
   readonly up?: string | null;
   readonly shapes: readonly Shape[];
 }
 
-/** Repeats a shape at several places. */
+/** Repeats a shape in several places. */
 export function at(shape: Shape, places: readonly (readonly [number, number])[]): readonly Shape[] {
   return places.map((place) => ({ ...shape, at: place }));
 }
 
-/** A slice of a product seen from the side: from one depth to another, the wall at the left. */
+/** A slice of a product seen from the side, from one depth to another, with the wall on the left. */
 export function slice(
   [from, to]: readonly [number, number],
   height: number,

@@ -59,7 +59,7 @@ const keyTrackingDevice: readonly View[] = [
   },
 ];
 
-/** How each product looks straight on, measured in the model from which its pictures are rendered. */
+/** The front view of each product, measured in the model that its pictures are rendered from. */
 export const views: Readonly<Record<ProductSlug, readonly View[]>> = {
   'humidity-sensor': humiditySensor,
   'smart-lock': smartLock,

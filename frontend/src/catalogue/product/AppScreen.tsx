@@ -2,7 +2,7 @@ import type { AppScreen as Screen, ScreenPart } from '../../content/product.ts';
 import { productPage } from './content.ts';
 import styles from './AppScreen.module.css';
 
-/** How the app shows a product: a picture made of text. Its values are examples. */
+/** The product's screen in the app, a picture made of text. Its values are examples. */
 export function AppScreen({ name, place, parts }: Screen & { readonly name: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function AppScreen({ name, place, parts }: Screen & { readonly name: stri
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose letters follow the page's size
       role="img"
       aria-label={productPage.screen(name, place)}
-      // A search finds products by their own words.
+      // Kept out of the search, which finds products by their own words.
       data-pagefind-ignore
     >
       <p className={styles.title}>
@@ -140,14 +140,14 @@ function Dial({ percent, text }: PartOf<'dial'>) {
   );
 }
 
-/** Lines of what a camera faces: a room, or the mat, the path and the gate before a door. */
+/** The outlines of a camera's view: a room, or the mat, path and gate in front of a door. */
 const scenes = {
   room: 'M0 12 30 18V46L0 58M100 12 70 18V46L100 58M30 18H70M30 46H70M42 46V26H58V46',
   porch:
     'M0 20H44M56 20H100M44 12V20L30 40M56 12V20L70 40M8 0V40M14 0V40M86 0V40M92 0V40M0 40H100M30 44H72L78 57H24Z',
 } as const;
 
-/** What the camera has recognized, in a frame. */
+/** A frame around what the camera has recognised. */
 function View({ scene, box: [x, y, width, height], label }: PartOf<'view'>) {
   return (
     <svg className={styles.view} viewBox="0 0 100 60">

@@ -5,7 +5,7 @@ import { ViewsDrawing } from '../dimensions/ViewsDrawing.tsx';
 import { productPage } from './content.ts';
 import styles from './Dimensions.module.css';
 
-/** Millimetres of paper: its letters are as large as the page's captions. */
+/** In millimetres of paper, chosen so that its letters are as large as the page's captions. */
 const space = { width: 84, height: 62 } as const;
 
 interface DimensionsProps {
@@ -13,10 +13,10 @@ interface DimensionsProps {
   readonly slug: ProductSlug;
 }
 
-/** The drawing of the data sheet with two of its views. */
+/** The data sheet's drawing with two of its views. */
 export function Dimensions({ name, slug }: DimensionsProps) {
   const all = views[slug];
-  // Of two parts, the fronts of both.
+  // For a product of two parts, both fronts.
   const chosen = all.length > 3 ? all.filter(({ up }) => up !== null) : all.slice(0, 2);
   const shown = chosen.map(forScreens);
   return (
@@ -27,7 +27,10 @@ export function Dimensions({ name, slug }: DimensionsProps) {
   );
 }
 
-/** Parts of a few millimetres are seen on paper alone, and the pages' font has no sign for a diameter. */
+/**
+ * Omits parts of a few millimetres, which are only visible on paper, and the diameter sign, which the pages' font
+ * lacks.
+ */
 function forScreens({ shapes, across, ...view }: View): View {
   return {
     ...view,

@@ -10,13 +10,13 @@ interface ProductGalleryProps {
   readonly images: readonly PagePicture[];
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const interval = { wide: 3000, narrow: 3000 } as const;
 const sizes = '(width >= 62rem) 54vw, 100vw';
 
 /**
- * A product's pictures, one at a time, with a thumbnail for each. A dark page begins with the one that a light page shows
- * second, and the other way round.
+ * A product's pictures, one at a time, with a thumbnail for each. A dark page starts with the second picture of a
+ * light page, and vice versa.
  */
 export function ProductGallery({ name, images }: ProductGalleryProps) {
   const [only] = images;

@@ -2,7 +2,7 @@ import type { Figure } from '../../content/product.ts';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import styles from './Quantity.module.css';
 
-/** A quantity in the type of a data sheet: an entry of a description list. */
+/** A figure in the type of a data sheet, as an entry of a description list. */
 export function Quantity({ value, unit, label }: Figure) {
   return (
     <div className={styles.quantity}>

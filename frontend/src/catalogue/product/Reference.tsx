@@ -22,7 +22,7 @@ interface ReferenceProps {
   readonly specs: Specs;
 }
 
-/** All that is looked up, in one table whose rows open; each says the short answer while it is closed. */
+/** Reference facts in one table whose rows unfold. Each row shows its short answer while closed. */
 export function Reference({ product: { slug, expected }, specs }: ReferenceProps) {
   const systems = worksWith(slug);
   const facts = buyerFacts(slug);

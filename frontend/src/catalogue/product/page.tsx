@@ -108,7 +108,7 @@ export function Page(details: ProductDetails) {
   );
 }
 
-/** Whether it can be had now: a link to what that means. */
+/** The availability, linked to its explanation. */
 function Status({ expected }: ProductSummary) {
   return (
     <a className={hero.status} href={paths.delivery} data-expected={expected}>
@@ -119,7 +119,7 @@ function Status({ expected }: ProductSummary) {
   );
 }
 
-/** What decides whether to ask. */
+/** The facts that decide whether to ask about it. */
 function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
   const arrives = expected === undefined ? delivery.arrives : delivery.reserved(expected);
   return [
@@ -129,10 +129,10 @@ function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
   ];
 }
 
-/** Search engines show about so many characters. */
+/** The number of characters that search engines show, roughly. */
 const maxDescription = 155;
 
-/** A description for search engines: the text's beginning, cut after a whole word. */
+/** A description for search engines: the start of the text, cut after a whole word. */
 function excerptOf(text: string): string {
   if (text.length <= maxDescription) return text;
   return `${text.slice(0, text.lastIndexOf(' ', maxDescription - 1))}…`;

@@ -14,13 +14,13 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { namesOf, productsIn, readView } from './view.ts';
 import styles from './page.module.css';
 
-/** A grid with filter, order and pages, or a comparison, as the query says. */
+/** A grid with filter, order and pages, or a comparison, depending on the query. */
 export const Catalogue = island('load', function Catalogue() {
   const view = readView(new URLSearchParams(useQuery()));
   const compared = view.compare.length > 0;
   useTitle(compared ? productsPage.compare.title(namesOf(view.compare)) : undefined);
   const before = useRef(compared);
-  // What was pressed in the comparison is gone with it.
+  // The button pressed in the comparison has disappeared with it.
   useEffect(() => {
     if (before.current && !compared) moveFocus(document.querySelector('h1'));
     before.current = compared;
@@ -79,13 +79,14 @@ function followInPlace(event: MouseEvent): void {
 
 /** Sets parts of the query, and deletes those that are undefined. */
 function change(parts: Readonly<Record<string, string | undefined>>, replace = false): void {
-  // Not what was rendered last: two changes may come at once, such as an early order and an early tick.
+  // Starts from the current URL, not from the last render: two changes may come at once, such as an early order and
+  // an early tick.
   const next = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(parts)) {
     if (value === undefined) next.delete(name);
     else next.set(name, value);
   }
-  // A query needs no escaped commas.
+  // Commas in a query need no escaping.
   const search = next.toString().replaceAll('%2C', ',');
   showQuery(search === '' ? location.pathname : `?${search}`, { replace });
 }

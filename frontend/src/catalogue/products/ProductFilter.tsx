@@ -11,7 +11,7 @@ interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort' | '
   readonly onSort: (sort: string | undefined) => void;
 }
 
-/** An order's name in the URL, which has none for the default. */
+/** An order's name in the URL; the default has none. */
 function named(order: CatalogueView['sort']): string | undefined {
   return order === 'catalogue' ? undefined : order;
 }
@@ -19,7 +19,7 @@ function named(order: CatalogueView['sort']): string | undefined {
 /** Categories as links, and a select for the order. */
 export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterProps) {
   const order = useRef<HTMLSelectElement>(null);
-  // Chosen before hydration: the browser keeps it, the next render would reset it.
+  // Chosen before hydration: the browser keeps it, but the next render would reset it.
   const adopt = useEffectEvent(() => {
     const early = sortOf(order.current?.value ?? sort);
     if (early !== sort) onSort(named(early));
@@ -52,7 +52,7 @@ export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterP
           ref={order}
           className={select.select}
           id="product-order"
-          // The query keeps it: the browser would choose it once more on the way back.
+          // The query stores it; otherwise the browser would choose it again after Back.
           autoComplete="off"
           value={sort}
           onChange={({ target }) => onSort(named(sortOf(target.value)))}

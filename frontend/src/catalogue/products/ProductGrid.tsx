@@ -10,21 +10,21 @@ import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** Labels of the category and of the order. */
+  /** Labels of the category and the order. */
   readonly category: string;
   readonly sort: string;
   readonly page: number;
   readonly chosen: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
-  /** `replace` where the viewport, not the visitor, changed the page. */
+  /** `replace` if the viewport, not the visitor, changed the page. */
   readonly onPage: (page: number, replace?: boolean) => void;
 }
 
-/** A page of product cards. Those of other pages are hidden, but in the document, for visitors without script. */
+/** A page of product cards. Those of other pages are hidden but present, for visitors without script. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, category, sort, page, chosen, onChoose, onPage } = props;
   const size = usePageSize();
-  // Before hydration the page size is unknown.
+  // Before hydration, the page size is unknown.
   const last = size === Infinity ? Infinity : lastPage(products.length, size);
   const shown = Math.min(page, last);
   const first = shown === 0 ? 0 : shown * size;
@@ -54,7 +54,8 @@ export function ProductGrid(props: ProductGridProps) {
               <label className={styles.choice}>
                 <input
                   type="checkbox"
-                  // Or the browser ticks it on the way back, as an early tick, where the query has other products.
+                  // Otherwise the browser would tick it again after Back, like an early tick, although the query has
+                  // other products.
                   autoComplete="off"
                   value={product.id}
                   aria-label={productsPage.compare.choose(product.name)}
@@ -85,7 +86,7 @@ function useSameFirst(size: number, page: number, onPage: ProductGridProps['onPa
   }, [size, page, onPage]);
 }
 
-/** Adopts boxes ticked before hydration: the browser keeps them, the next render would reset them. */
+/** Adopts boxes ticked before hydration: the browser keeps them, but the next render would reset them. */
 function useEarlyTicks(chosen: readonly number[], onChoose: ProductGridProps['onChoose']) {
   const list = useRef<HTMLUListElement>(null);
   const adopt = useEffectEvent(() => {
@@ -105,8 +106,8 @@ interface PagerProps {
 }
 
 /**
- * At an end the button is `aria-disabled`, not `disabled`: browsers take the focus from a disabled button at their
- * next frame, before or after the effect below moves it.
+ * On the last page, the button is `aria-disabled`, not `disabled`: browsers take the focus from a disabled button at
+ * their next frame, before or after the effect below moves it.
  */
 function Pager({ place, page, last, onPage }: PagerProps) {
   const pager = useRef<HTMLElement>(null);
@@ -119,7 +120,7 @@ function Pager({ place, page, last, onPage }: PagerProps) {
     onPage(to);
     pager.current?.parentElement?.scrollIntoView();
   };
-  // At an end the focus moves to the other button.
+  // On the first or last page, the focus moves to the other button.
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;

@@ -1,7 +1,7 @@
 import { useMedia } from '../../ui/use-media.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Products on a page; all in the prerendered page, where CSS hides the rest. */
+/** The number of products per page; all in the prerendered page, where CSS hides the rest. */
 export function usePageSize(): number {
   const hydrated = useHydrated();
   const wide = useMedia('(min-width: 1200px)');

@@ -6,34 +6,34 @@ const sorts = ['catalogue', 'name', 'price-up', 'price-down'] as const;
 
 type Sort = (typeof sorts)[number];
 
-/** State of the product grid in the URL. */
+/** The product grid's state in the URL. */
 export interface CatalogueView {
   readonly category: Category | undefined;
   readonly sort: Sort;
-  /** Index of the page, from 0. It may be past the last one, which depends on the viewport. */
+  /** The page's index from 0. It may be past the last one, which depends on the viewport. */
   readonly page: number;
-  /** Ids to compare, none to four. */
+  /** The ids to compare, none to four. */
   readonly compare: readonly number[];
-  /** Ids selected in the grid, none to four. */
+  /** The ids selected in the grid, none to four. */
   readonly chosen: readonly number[];
 }
 
 export const maxCompared = 4;
 
-/** Reads the query, and ignores what it does not know. */
+/** Reads the query and ignores what it does not know. */
 export function readView(query: URLSearchParams): CatalogueView {
   const page = query.get('page') ?? '';
   return {
     category: productCategories.find(({ id }) => id === query.get('category'))?.id,
     sort: sortOf(query.get('sort')),
-    // In the URL from 1.
+    // The URL counts from 1.
     page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) - 1 : 0,
     compare: readIds(query.get('compare')),
     chosen: readIds(query.get('chosen')),
   };
 }
 
-/** By their names in the URL. Products without a price come last. */
+/** The orders by their names in the URL. Products without a price come last. */
 const orders = {
   catalogue: (a, b) => a.id - b.id,
   // Not `localeCompare`, whose first call takes 60 ms on a phone.

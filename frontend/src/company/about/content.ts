@@ -2,7 +2,7 @@ import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
-/** An award of one year's list. The givers are invented, like the company. */
+/** An award from one year's list. Its giver is invented, like the company. */
 export interface Award {
   readonly title: string;
   readonly giver: string;

@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-/** Two hands at work beside the words, out to the page's edge. */
+/** Two hands at work beside the text, bleeding off the page's edge. */
 function Hero() {
   const { heading, lead, hero: picture } = aboutPage;
   return (

@@ -1,7 +1,7 @@
-/** What tests look at on every public page: the statement names it, and the tests of `tests/e2e` read it here. */
+/** What tests check on every public page. The statement names it, and the tests in `tests/e2e` read it here. */
 export const checks = {
-  /** Widths of the window, in pixels. */
+  /** Window widths in pixels. */
   widths: [320, 1280],
-  /** In percent of the usual size, in a window of so many pixels. */
+  /** Text size in per cent of the default, in a window of so many pixels. */
   textSize: { percent: 200, width: 390 },
 } as const;

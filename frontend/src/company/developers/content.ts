@@ -13,7 +13,7 @@ export const developers = {
   contents: 'On this page',
 } as const;
 
-/** Where the site itself serves the document. */
+/** The document's path on the site itself. */
 export const documentPath = '/openapi.json';
 
 export const formApi = {

@@ -1,13 +1,13 @@
 import type { Term } from '../../content/page.ts';
 
 /**
- * What a gateway offers on its own network. Its content on `/edge-gateway` promises a REST interface described in
- * OpenAPI, an MQTT 5 broker and rules as text; addresses, topics and examples are here and nowhere else.
+ * What a gateway offers on its own network. `/edge-gateway` promises a REST interface described in OpenAPI, an MQTT 5
+ * broker and rules as text. Only this file has addresses, topics and examples.
  */
 const host = 'gateway.local';
 const api = `https://${host}/api/v1`;
 
-/** The three ways in, as the head of the page shows them. */
+/** The three interfaces, as the top of the page shows them. */
 export const waysIn = [
   {
     id: 'rest',
@@ -29,7 +29,7 @@ export const waysIn = [
   },
 ] as const;
 
-/** A request or a message as one types it, and what comes back. */
+/** A request or message as it is typed, and the response. */
 export interface Example {
   readonly title: string;
   readonly request: string;
@@ -41,12 +41,12 @@ interface DeviceSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly example?: Example;
-  /** Paths, topics or headers, each with what it is for. */
+  /** Paths, topics or headers with their purposes. */
   readonly table?: readonly Term[];
   readonly after?: string;
 }
 
-/** The signature is the body's by this secret: a test signs it again. */
+/** The body's signature with this secret; a test signs it again. */
 export const webhookExample = {
   secret: 'whsec_bXkgc2VjcmV0IG15IHNlY3JldCBteSBzZWNyZXQgISE=',
   id: 'evt_01JDM3Q8',

@@ -47,13 +47,13 @@ interface Api {
 const api: Api = document;
 const [server] = api.servers;
 
-/** What the page shows of a call. */
+/** The parts of a call that the page shows. */
 export type Call = ReturnType<typeof callOf>;
 
-/** The calls of the document, in its order. */
+/** The document's calls, in order. */
 export const calls = Object.entries(api.paths).map(([path, { post }]) => callOf(path, post));
 
-/** Every error of these calls once, with the calls that alone return it. */
+/** Each error of these calls once, with the calls that return it if not all do. */
 export const errors = [...new Set(calls.flatMap(({ responses }) => Object.keys(responses)))]
   .filter((status) => status !== '200')
   .toSorted()
@@ -100,7 +100,7 @@ function callOf(
   };
 }
 
-/** The example of that name among the responses, and its status. */
+/** The response example of that name, and its status. */
 function responseTo(name: string, responses: Operation['responses']) {
   const found = Object.entries(responses)
     .map(([status, { content }]) => ({
@@ -125,7 +125,7 @@ function resolved(schema: Schema): Schema {
   return name === undefined ? schema : (api.components.schemas[name] ?? {});
 }
 
-/** A field's rules in words: its length or its value, what its description says, and what there is to choose from. */
+/** A field's rules in words: length or value, description, and choices. */
 function ruleOf({
   type,
   const: only,
@@ -142,7 +142,7 @@ function ruleOf({
   return values ? `${rule}: ${values.join(', ')}` : rule;
 }
 
-/** The request as one types it in a shell. */
+/** The request as a shell command. */
 function curlOf(url: string, headers: readonly string[], body: unknown): string {
   return [
     `curl ${brand.origin}${url}`,

@@ -8,7 +8,10 @@ import first from './hero.critical.module.css';
 import { calls, errors, type Call } from './operations.ts';
 import styles from './page.module.css';
 
-/** The gateway's interfaces, and below them the site's own API, drawn from what `npm run openapi` writes beside this file. */
+/**
+ * The gateway's interfaces, followed by the site's own API, which `npm run openapi` describes in the file beside this
+ * one.
+ */
 export function Page() {
   const { head, title, lead, contents } = developers;
   return (
@@ -119,7 +122,7 @@ function Folded({ id, title, children }: FoldedProps) {
       <summary>
         <h3>{title}</h3>
       </summary>
-      {/* A link to it opens it. */}
+      {/* A link to it unfolds it. */}
       <div id={id}>{children}</div>
     </details>
   );

@@ -5,10 +5,10 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Tray.critical.module.css';
 
-/** The tray is cut out of its picture, which is wider than what is shown. */
+/** The tray is clipped from its picture, which is wider than what is shown. */
 export const traySizes = '(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw';
 
-/** The page's first view: its name over the whole width, and the tray, whose compartments lead to the industries. */
+/** The top of the page: its name over the whole width, and the tray, whose compartments link to the industries. */
 export function Tray({ industries }: { readonly industries: readonly (typeof all)[number][] }) {
   return (
     <>

@@ -3,9 +3,9 @@ import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
 
-/** An industry, and what stands behind the sentence about it. */
+/** An industry, and the evidence for the sentence about it. */
 interface Industry extends FeatureCard {
-  /** The figure that decides there, and what it is. */
+  /** The deciding figure and its meaning. */
   readonly figure: Term;
   readonly proof: readonly Term[];
 }

@@ -39,7 +39,7 @@ export function Page() {
   );
 }
 
-/** The industry's compartment of the tray, and below it what we say and how we prove it. */
+/** The industry's compartment of the tray, with our claim and its proof below. */
 function IndustryTile({
   id,
   icon,

@@ -1,11 +1,11 @@
 import styles from './LetterDrawing.module.css';
 
 interface LetterDrawingProps {
-  /** `in`: the letter slides into its envelope. `out`: the envelope is struck off. */
+  /** `in`: the letter slides into its envelope. `out`: the envelope is crossed out. */
   readonly kind: 'in' | 'out';
 }
 
-/** An envelope, and what becomes of it. Decorates. */
+/** An envelope and its fate. Decorative. */
 export function LetterDrawing({ kind }: LetterDrawingProps) {
   return (
     <svg className={styles.letter} viewBox="0 0 420 360" aria-hidden>

@@ -10,7 +10,7 @@ import styles from './letter.module.css';
 
 const acts = { confirm: confirmAddress, leave: unsubscribe };
 
-/** What the one button does. */
+/** The action of the single button. */
 export type Act = keyof typeof acts;
 
 interface LinkActionProps {
@@ -18,7 +18,7 @@ interface LinkActionProps {
   readonly act: Act;
 }
 
-/** What will happen, and one button: nothing does before it is pressed. */
+/** Explains what will happen, with one button. Nothing happens before it is pressed. */
 export const LinkAction = island('load', function LinkAction({ words, act }: LinkActionProps) {
   const { token, outcome } = useLink() ?? {};
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export const LinkAction = island('load', function LinkAction({ words, act }: Lin
   const shown = token === '' ? 'invalid' : outcome;
   const end = shown === undefined || shown === 'failed' ? undefined : words[shown];
 
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (used.current) moveFocus(heading.current);
   }, [end]);

@@ -7,7 +7,7 @@ import { linkField as words } from './content.ts';
 import styles from './letter.module.css';
 import { tokenIn } from './token-in.ts';
 
-/** Takes the link or the code of a mail where a mail program lost a part of the link. */
+/** Takes a mail's link or code, in case a mail program lost part of the link. */
 export function LinkField({ onToken }: { readonly onToken: (token: string) => void }) {
   const { formProps, problems, rejections, busy } = useForm({
     read: (entries) => tokenIn(lineOf(entries, 'link')),

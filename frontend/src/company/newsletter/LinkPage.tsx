@@ -10,7 +10,7 @@ interface LinkPageProps {
   readonly act: Act;
 }
 
-/** A page that a mail's link opens. */
+/** A page opened by a mail's link. */
 export function LinkPage({ words: { head, ...words }, act }: LinkPageProps) {
   return (
     <section className={`frame ${styles.page}`}>

@@ -5,7 +5,7 @@ import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
 import * as paths from '../../paths.ts';
 
-/** A page that a mail's link opens. */
+/** A page opened by a mail's link. */
 export interface LinkPageWords {
   readonly head: PageHead;
   readonly heading: string;
@@ -16,11 +16,11 @@ export interface LinkPageWords {
   readonly invalid: End;
   readonly expired: End;
   readonly failed: string;
-  /** Where scripts are off. */
+  /** Shown without script. */
   readonly withoutScript: string;
 }
 
-/** How it ended, and where somebody goes from there. */
+/** The result, and where to go from there. */
 interface End {
   readonly heading: string;
   readonly text: string;
@@ -31,7 +31,7 @@ const invalid = {
   text: 'The link doesn’t work. It may be incomplete, or it isn’t one of ours. Some mail programs change links. Copy the link or the code from the email and paste it here.',
 };
 
-/** What takes a link that did not arrive whole. */
+/** The field for a link that did not arrive complete. */
 export const linkField = {
   label: 'Link or code from the email',
   submit: 'Continue',

@@ -3,22 +3,22 @@ import type { LinkOutcome } from '../../api/newsletter.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { tokenIn } from './token-in.ts';
 
-/** The link of a mail by which somebody came to its page. */
+/** The mail link that led to its page. */
 export interface Link {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly token: string;
-  /** How it ended, once the button was pressed. */
+  /** The result, once the button was pressed. */
   readonly outcome?: LinkOutcome;
 }
 
 const changeEvent = 'linkchange';
-/** As JSON, by the path of the page. */
+/** Stored as JSON by the page's path. */
 const links = new Map<string, string>();
 const storageKey = (path: string) => `link-${path}`;
 
 /**
- * The link whose token is in the address's fragment, which no server and no referrer gets, and which is taken out of
- * the address bar. The tab remembers it until it is closed or another link is opened in it.
+ * The link whose token is in the URL's fragment, which no server and no referrer gets; it is removed from the address
+ * bar. The tab remembers it until it is closed or opens another link.
  * @returns undefined before hydration
  */
 export function useLink(): Link | undefined {
@@ -35,7 +35,7 @@ export function useLink(): Link | undefined {
 export function keepLink(link: Link): void {
   const { pathname } = location;
   links.set(pathname, JSON.stringify(link));
-  // Where that is blocked, it is remembered until the page is reloaded.
+  // If storage is blocked, it is remembered until a reload.
   unlessBlocked(() => sessionStorage.setItem(storageKey(pathname), JSON.stringify(link)));
   dispatchEvent(new Event(changeEvent));
 }

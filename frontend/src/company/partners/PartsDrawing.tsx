@@ -5,7 +5,7 @@ import styles from './PartsDrawing.module.css';
 const plate = 'M0-58 140 0 0 58-140 0Z';
 const side = 'M-140 0 0 58 140 0v30L0 88-140 30Z';
 
-/** Parts along one axis, from the top down: the number of who makes each, and how it is drawn. */
+/** The parts along one axis, from the top down: the number of each one's maker, and its shape. */
 const parts = [
   { partner: 5, y: 96, shape: <path className={styles.glass} d={plate} /> },
   {
@@ -55,7 +55,7 @@ const parts = [
   },
 ] as const;
 
-/** What is done to the whole: measured waves, a broker above, a way in, a scale beside it, a crate below. */
+/** What happens to the whole: measured waves, a broker above, a way in, a scale beside it, a crate below. */
 const services = [
   { partner: 6, x: 42, y: 560, d: 'M76 532q-20 28 0 56M90 540q-14 20 0 40' },
   { partner: 7, x: 250, y: 18, d: 'M210 36V-2M196 12 210-4 224 12' },
@@ -69,7 +69,7 @@ const services = [
   { partner: 10, x: 404, y: 634, d: 'M58 600V668H362V600M58 634H20M362 634H390' },
 ] as const;
 
-/** A device as its parts, each with the number of a partner. Decorates: the list beside it names them. */
+/** A device as its parts, each with a partner's number. Decorative: the list beside it names them. */
 export function PartsDrawing() {
   return (
     <svg className={styles.parts} viewBox="0 -12 420 692" aria-hidden>

@@ -24,7 +24,7 @@ export const partnersIntro = {
   ],
 } as const;
 
-/** What each does for us, in one line. */
+/** Each partner's contribution, in one line. */
 export const partnerLines: Readonly<Record<PartnerName, string>> = {
   'Halvorn Boardworks': 'Assembles our circuit boards, 50 to 5,000 at a time.',
   'Brindlewick Antennas': 'Makes and tunes the antennas behind the woven band.',

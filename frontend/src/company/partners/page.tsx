@@ -18,7 +18,7 @@ import first from './hero.critical.module.css';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import styles from './page.module.css';
 
-/** A device taken apart on the bare paper, and beside it who brings which part of it. */
+/** A device taken apart on plain paper, with each part's maker beside it. */
 export function Page() {
   const { heading, lead } = partnersPage;
   return (
@@ -69,7 +69,7 @@ function Choice() {
   );
 }
 
-/** What a seller or an installer takes along. */
+/** What a reseller or installer gets. */
 function Ways() {
   return (
     <div className={`frame section ${styles.ways}`}>

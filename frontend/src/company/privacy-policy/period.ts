@@ -1,12 +1,12 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Months as a reader counts them: "two years", "one year", "18 months". */
+/** A number of months in words: "two years", "one year", "18 months". */
 export function periodInWords(months: number): string {
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${words[count] ?? count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** The same at the start of a sentence. */
 export function periodAtStart(months: number): string {
   const period = periodInWords(months);
   return period.charAt(0).toUpperCase() + period.slice(1);

@@ -2,18 +2,18 @@ import { Swatches } from '../../ui/Swatches.tsx';
 import { reach } from './content.ts';
 import styles from './ReachDrawing.module.css';
 
-/** Pixels: of the row above the bars, of each bar's row, and of a bar. */
+/** In pixels: the row above the bars, each bar's row, and a bar. */
 const top = 32;
 const row = 64;
 const thickness = 10;
 
-/** Where a distance in metres stands: each power of ten is as wide as the one before it. */
+/** A distance's position in metres: each power of ten is as wide as the one before it. */
 const across = (metres: number) =>
   `${((Math.log10(metres) / Math.log10(reach.farthest)) * 100).toFixed(2)}%`;
 
 /**
- * How far each radio reaches, indoors and in the open. Places across are percentages and sizes are pixels, so that one
- * drawing fits a phone and a desk with letters of the same size.
+ * The range of each radio, indoors and outdoors. Horizontal positions are percentages and sizes are pixels, so that
+ * one drawing fits a phone and a desk with the same letters.
  */
 export function ReachDrawing() {
   const bottom = top + reach.radios.length * row;

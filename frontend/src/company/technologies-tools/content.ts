@@ -15,7 +15,7 @@ export interface FaqGroup {
   readonly items: readonly Faq[];
 }
 
-/** One of the four protocol pictures, with its caption and the figures beside it. */
+/** One of the four protocol pictures, with its caption and figures. */
 export interface Protocol {
   readonly name: string;
   readonly image: Picture;
@@ -100,7 +100,7 @@ export const protocols = [
   },
 ] as const satisfies readonly Protocol[];
 
-/** How far one radio link reaches, in metres. */
+/** The range of a radio link, in metres. */
 export const reach = {
   title: 'Reach of three radios on a scale from 1 metre to 20 kilometres.',
   farthest: 20_000,

@@ -56,7 +56,7 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
   );
 }
 
-/** One list of questions under four headings: at most one is open, and the first is at the start. */
+/** One list of questions under four headings. At most one is open, initially the first. */
 function Questions() {
   return (
     <section className={`section sunken ${styles.faq}`} aria-labelledby="faq">

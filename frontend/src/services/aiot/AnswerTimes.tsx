@@ -3,17 +3,17 @@ import styles from './AnswerTimes.module.css';
 
 const { from, to, marks } = placement.scale;
 
-/** A time's place on a logarithmic scale. */
+/** A time's position on a logarithmic scale. */
 function across(seconds: number): number {
   return (100 * Math.log(seconds / from)) / Math.log(to / from);
 }
 
 const percent = (place: number) => `${place.toFixed(2)}%`;
-/** Pixels. */
+/** In pixels. */
 const row = 52;
 const top = 28;
 
-/** How soon each place answers, on one scale. Decorates: the table below it has the numbers. */
+/** The response times of each place on one scale. Decorative: the table below has the numbers. */
 export function AnswerTimes() {
   const height = top + placement.rows.length * row;
   return (

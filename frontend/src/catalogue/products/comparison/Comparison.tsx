@@ -28,12 +28,12 @@ interface ComparisonProps {
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What led here may be gone.
+  // The element that led here may have disappeared.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const change = (changed: readonly number[]) => {
-    // What was pressed goes, with its product or with the last choice.
+    // The pressed button disappears with its product, or with the last free choice.
     if (changed.length < ids.length || changed.length === maxCompared) heading.current?.focus();
     onChange(changed);
   };
@@ -126,7 +126,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The rows of their data sheets, then what buyers ask. */
+/** The rows of their data sheets, followed by the buyers' questions. */
 function rowsOf([first]: readonly ComparedProduct[]) {
   return [
     ...specLabels.map((term, row) => ({
@@ -154,7 +154,7 @@ async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
   return { ...summary, ...details, facts: [...systems, ...buyerFacts(slug)] };
 }
 
-/** Fetches the details of some products; those that have loaded show meanwhile. */
+/** Loads the details of products. Those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
   const [loaded, setLoaded] = useState<readonly ComparedProduct[]>([]);
   const [failed, setFailed] = useState(false);

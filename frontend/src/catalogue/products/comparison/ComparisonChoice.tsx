@@ -11,7 +11,7 @@ interface ComparisonChoiceProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Adds a product to the comparison. By a button, since arrow keys change a select at each press. */
+/** Adds a product to the comparison. It needs a button because arrow keys change a select at each press. */
 export function ComparisonChoice({ ids, onChoose }: ComparisonChoiceProps) {
   const id = useId();
   const { opponent, another, pick, add } = productsPage.compare;

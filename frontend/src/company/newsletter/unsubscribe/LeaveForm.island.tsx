@@ -14,7 +14,7 @@ import { useForm, type Sent } from '../../../forms/use-form.ts';
 import { unsubscribing as words } from '../content.ts';
 import styles from '../letter.module.css';
 
-/** Has a link sent that ends the newsletter for an address. */
+/** Requests a link that ends the newsletter for an address. */
 export const LeaveForm = island('load', function LeaveForm() {
   const { formProps, result, busy, rejections, problems } = useForm({
     read,
