@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Strip.module.css';
 
 interface StripProps {
-  /** Id of the heading that names it. */
+  /** The id of the heading that names it. */
   readonly labelledBy: string;
   readonly as?: 'ol' | 'ul';
-  /** How it stands on wider screens. */
+  /** The layout on wider screens. */
   readonly className?: string | undefined;
   /** Items of a list. */
   readonly children: ReactNode;
 }
 
-/** A list that scrolls sideways on a phone, one item after the other. */
+/** A list that scrolls sideways on a phone. */
 export function Strip({ labelledBy, as: List = 'ul', className = '', children }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it

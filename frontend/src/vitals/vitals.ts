@@ -7,13 +7,13 @@ const address: UrlOf<'reportVitals'> = '/api/vitals';
 
 const { page = '' } = document.documentElement.dataset;
 
-/** What was measured, by navigation: the page may come back from the back/forward cache. Null once it has been sent. */
+/** Measurements by navigation, since the page may return from the back/forward cache. Null once they are sent. */
 const views = new Map<string, PageView | null>();
 
 function record({ name, value, navigationId, navigationType }: Metric): void {
   const key = navigationType + navigationId;
   const view = views.get(key);
-  // Nobody asks the library for soft navigations.
+  // The library is not asked for soft navigations.
   if (view === null || navigationType === 'soft-navigation') return;
   views.set(key, {
     ...view,
@@ -23,7 +23,7 @@ function record({ name, value, navigationId, navigationType }: Metric): void {
   });
 }
 
-/** Records what `onTTFB` would report of a loaded page; importing it would cost 140 bytes for a subtraction. */
+/** Records what `onTTFB` would report for a loaded page. Importing it would cost 140 bytes for a subtraction. */
 function recordWithFirstByte(paint: Metric): void {
   record(paint);
   const [load] = performance.getEntriesByType('navigation');
@@ -33,7 +33,7 @@ function recordWithFirstByte(paint: Metric): void {
   }
 }
 
-/** Sends all measurements as the tab is hidden: it may never be shown again. */
+/** Sends all measurements when the tab is hidden, since it may never be shown again. */
 function send(): void {
   const open = [...views].flatMap(([, view]) => view ?? []);
   if (!document.hidden || open.length === 0) return;
@@ -42,7 +42,7 @@ function send(): void {
   for (const [key] of views) views.set(key, null);
 }
 
-/** Measures the page once everything else is done: the browser remembers what came before. */
+/** Starts measuring after everything else: the browser remembers what came before. */
 export function measureWhenIdle(): void {
   if (document.readyState === 'complete') whenIdle(measure);
   else addEventListener('load', () => whenIdle(measure), { once: true });
@@ -51,9 +51,9 @@ export function measureWhenIdle(): void {
 function measure(): void {
   onFCP(recordWithFirstByte);
   onCLS(record);
-  // As the tab is hidden, an interaction that still waits for an idle moment is reported only as a change.
+  // When the tab is hidden, an interaction that still waits for an idle moment is only reported as a change.
   onINP(record, { reportAllChanges: true });
   onLCP(record);
-  // After the library's own listeners, which close its measurements at the same moment.
+  // Runs after the library's own listeners, which finish its measurements at the same moment.
   addEventListener('visibilitychange', send);
 }

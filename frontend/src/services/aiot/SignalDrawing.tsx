@@ -1,15 +1,14 @@
 import { signals, type SignalName } from './signals.ts';
 import styles from './SignalDrawing.module.css';
 
-/** Units of the drawing. */
+/** In units of the drawing. */
 const width = 1000;
 const height = 100;
-/** Over its last part the model makes little of much. */
+/** In its last part, the model reduces much to little. */
 const funnel = 170;
 
 /**
- * One signal on its way into a model, and the one thing that comes out. Decorates: its caption says how much goes in
- * and what comes out.
+ * A signal entering a model, and its single result. Decorative: the caption says how much goes in and what comes out.
  */
 export function SignalDrawing({ name }: { readonly name: SignalName }) {
   const lines = signals[name];
@@ -26,7 +25,7 @@ export function SignalDrawing({ name }: { readonly name: SignalName }) {
   );
 }
 
-/** Ends in the middle of the drawing, whatever lane it comes from. Steps instead of points: they compress better. */
+/** Ends in the middle of the drawing, whichever lane it comes from. Steps compress better than points. */
 function lineOf(levels: readonly number[], middle: number, reach: number): string {
   const step = Math.round(width / (levels.length - 1));
   const heights = levels.map((level, index) => {

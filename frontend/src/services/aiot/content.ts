@@ -27,10 +27,10 @@ export const aiotIntro = {
   text: 'All eight fit a microcontroller or a fanless gateway. Times are typical for the processor named.',
 } as const satisfies SectionIntro;
 
-/** What a model is given, and the little that it passes on. */
+/** A model's input, and the little that it passes on. */
 interface Capability extends FeatureCard {
   readonly signal: SignalName;
-  /** How many bytes go in: samples times their width. */
+  /** The bytes of the input: samples times their width. */
   readonly hears: string;
   readonly says: string;
 }

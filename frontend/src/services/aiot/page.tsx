@@ -20,7 +20,7 @@ import styles from './page.module.css';
 
 const shownCapabilities = 8;
 
-/** Much goes in on the left, and little comes out on the right. */
+/** Much data enters on the left, and little leaves on the right. */
 export function Page() {
   return (
     <>

@@ -17,7 +17,7 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** A desk, and on it the sheet that says it all; the report at the end is another. */
+/** A desk with the sheet that sums up the offer. The report at the end is another sheet. */
 export function Page() {
   return (
     <>

@@ -1,14 +1,14 @@
 import { forecast } from './content.ts';
 import styles from './Forecast.module.css';
 
-/** Units of the drawing: 8 weeks measured, then 8 ahead. */
+/** In units of the drawing: 8 weeks measured, then 8 weeks ahead. */
 const width = 960;
 const height = 300;
 const today = width / 2;
-/** Of the limit. */
+/** As fractions of the limit. */
 const limit = 70;
 
-/** Vibration at one day of the past, from quiet to worn; the ripple repeats without a pattern to see. */
+/** The vibration on a past day, from quiet to worn. The ripple repeats without a visible pattern. */
 function measuredAt(x: number): number {
   const ripple = 9 * Math.sin(x / 7) * Math.sin(x / 31 + 1) + 5 * Math.sin(x / 3.1);
   return 228 - 60 * (x / today) ** 2.4 + ripple * (0.5 + x / today);
@@ -20,11 +20,11 @@ const past = steps
   .join('');
 const now = measuredAt(today);
 
-/** A day of the future on the drawing's scale. */
+/** A future day on the drawing's scale. */
 const dayAhead = (day: number) => today + (day * today) / 56;
 const [soonest, likely, latest] = [20, 31, 45].map(dayAhead);
 
-/** A bearing's vibration, and when it will be too much. Decorates: the words beside it say the same. */
+/** A bearing's vibration, and when it will exceed the limit. Decorative: the text beside it says the same. */
 export function Forecast() {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>

@@ -44,7 +44,7 @@ export const machineLearningIntro = {
   text: 'The first two steps need no model at all. Often they’re enough.',
 } as const satisfies SectionIntro;
 
-/** A step, and what proves that it was done well. */
+/** A step, and the proof that it was done well. */
 interface Step extends FeatureCard {
   readonly figure: string;
   readonly measured: string;

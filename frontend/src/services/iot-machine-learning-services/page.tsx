@@ -24,7 +24,7 @@ import styles from './page.module.css';
 
 const shownCards = 8;
 
-/** A forecast first; then one picture, and eight steps by their figures. */
+/** A forecast, a picture, and eight steps with their figures. */
 export function Page() {
   return (
     <>

@@ -1,16 +1,16 @@
 import styles from './LifeLines.module.css';
 
-/** `lost` and `back` change at the entry's time, the others last. */
+/** `lost` and `back` change at the entry's time; the others last. */
 export type LineState = 'lost' | 'silent' | 'partly' | 'back' | 'whole';
 
 const devices = Array.from({ length: 16 }, (_, index) => index);
-/** Behind the repeater that has to be replaced. */
+/** Devices behind the repeater that has to be replaced. */
 const late: ReadonlySet<number> = new Set([4, 5, 11]);
 
 /** Pixels from the top of an entry to its time. */
 const moment = 64;
 
-/** From where to where a device reports while an entry lasts; nothing where it is silent. */
+/** The part of an entry during which a device reports; none if it is silent. */
 function reporting(
   state: LineState,
   device: number,
@@ -21,7 +21,7 @@ function reporting(
   return [returns ? moment : 0, '100%'];
 }
 
-/** The devices of one site as lines that end, and begin again. Decorates: the entry beside them says it. */
+/** The devices of a site as lines that end and start again. Decorative: the entry beside them says it. */
 export function LifeLines({ state }: { readonly state: LineState }) {
   return (
     <svg className={styles.lines} aria-hidden>

@@ -21,12 +21,12 @@ export const managedOffer = [
   { term: 'It costs', text: 'A monthly price per device, in writing, once we’ve seen the fleet' },
 ] as const satisfies readonly Term[];
 
-/** A service, and what it does in the night that the page tells. */
+/** A service, and its part in the night that the page describes. */
 interface LogEntry extends FeatureCard {
   readonly time: string;
   readonly who: string;
   readonly event: string;
-  /** How the site's devices are from here on. */
+  /** The state of the site's devices from this entry on. */
   readonly lines: LineState;
 }
 

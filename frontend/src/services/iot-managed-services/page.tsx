@@ -19,7 +19,7 @@ import styles from './page.module.css';
 
 const shownServices = 6;
 
-/** One night, from the alarm to the report on it. */
+/** One night, from the alarm to the report about it. */
 export function Page() {
   return (
     <>

@@ -28,10 +28,10 @@ export const appDevelopment = {
   text: 'Nine things an app for hardware has to get right, and the number we hold each one to.',
 } as const satisfies SectionIntro;
 
-/** What the app must do, and the proof of it. */
+/** A requirement of the app, and its proof. */
 interface Expertise extends TitledText {
   readonly figure: string;
-  /** What the figure is, or how it is measured. */
+  /** The figure's meaning, or how it is measured. */
   readonly measured: string;
 }
 

@@ -16,7 +16,7 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** Three objects in one picture; then nine figures. */
+/** Three objects in one picture, then nine figures. */
 export function Page() {
   return (
     <>

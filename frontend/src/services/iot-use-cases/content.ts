@@ -23,10 +23,10 @@ export const exploreOtherServices = {
   text: 'Don’t see your case? The same services are behind all six.',
 } as const satisfies SectionIntro;
 
-/** A use case, and the figure that decides. */
+/** A use case, and its deciding figure. */
 export interface MeasuredCase extends UseCase {
   readonly id: string;
-  /** What the table of contents calls it. */
+  /** Its name in the table of contents. */
   readonly short: string;
   readonly figure: string;
   readonly measured: string;

@@ -16,7 +16,7 @@ import styles from './page.module.css';
 
 const maxCases = 6;
 
-/** Six figures first, each of which leads to its case. */
+/** Six figures, each of which links to its case. */
 export function Page() {
   const cases: readonly MeasuredCase[] = iotUseCases.slice(0, maxCases);
   return (

@@ -14,7 +14,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Opening } from '../Opening.tsx';
 import styles from './page.module.css';
 
-/** Type, figures, and then the services themselves. */
+/** Type, figures, and the services themselves. */
 export function Page() {
   return (
     <>
@@ -56,7 +56,7 @@ function Overview() {
   );
 }
 
-/** The first of seven takes a row. */
+/** The first of seven fills a row. */
 function Card({ title, des, link, image, isWide }: Service & { readonly isWide: boolean }) {
   return (
     <li className={styles.card}>

@@ -6,19 +6,22 @@ import styles from './Cutaway.module.css';
 
 const { width, height, bay, dish, layers } = gatewayBody;
 const [foot, band, light] = layers;
-/** Millimetres. Across, 0 is the middle and the front is on the left; up, 0 is the table, and less is higher. */
+/**
+ * In millimetres. Horizontally, 0 is the middle and the front is on the left. Vertically, 0 is the table and smaller
+ * is higher.
+ */
 const edge = width / 2;
 const table = 0;
 const lidFoot = -(foot.height + band.height + light.height);
 const bayTop = -(foot.height + bay.height);
-/** Where the bay begins, from the front on. */
+/** The start of the bay, from the front. */
 const mouth = edge - bay.depth;
 const rim = edge - dish.inset;
 const floor = dish.depth - height;
 const board = { top: -25, bottom: -23.4 };
 const cell = { radius: 9.2, places: [-44, -25], middle: -13.8 };
 
-/** What stands on the board: where it begins, its width and its height. */
+/** The components on the board: position, width and height. */
 const chips = [
   [-47, 18, 2.8],
   [-25, 9, 1.4],
@@ -30,7 +33,7 @@ const chips = [
   .map(([from = 0, wide = 0, tall = 0]) => `M${from} ${board.top}v-${tall}h${wide}v${tall}Z`)
   .join('');
 
-/** Where the numbers stand, and the lines that lead to what they name. */
+/** The positions of the numbers, and the lines to their parts. */
 const numbers = [
   [-14, -53],
   [-68, -29],
@@ -75,7 +78,7 @@ export function Cutaway() {
   );
 }
 
-/** What the cut goes through: foot, base, band, light and lid. */
+/** The parts that are cut: foot, base, band, light and lid. */
 function Shell() {
   const inner = edge - 2;
   return (
@@ -110,7 +113,7 @@ function Shell() {
   );
 }
 
-/** Open below and to the rear, with a plug in it. */
+/** Open at the bottom and the rear, with a plug inside. */
 function Bay() {
   return (
     <>

@@ -9,11 +9,11 @@ import styles from './GatewayCard.module.css';
 
 interface GatewayCardProps {
   readonly card: GatewayCardContent;
-  /** Of the dialog with the whole text. */
+  /** The id of the dialog with the full text. */
   readonly id: string;
 }
 
-/** A card with its text's first words. The rest is in a dialog, or without script in the card. */
+/** A card with the first words of its text. The rest is in a dialog, or without script in the card. */
 export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCardProps) {
   const { start, rest } = excerpt(content);
   return (

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { edgeGatewayPage, edgeGatewayWords, gatewayOffer, gatewayOnPaper } from './content.ts';
 import styles from './critical.module.css';
 
-/** The gateway on the page's own ground, and what it costs. */
+/** The gateway on the page's own ground, with its price. */
 export function Hero() {
   return (
     <>

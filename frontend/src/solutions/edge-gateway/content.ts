@@ -23,7 +23,7 @@ export const gatewayOnPaper = {
   alt: 'The gateway from above: a white lid with a shallow dish over a woven grey band, a hairline of amber light between them',
 } as const satisfies Picture;
 
-/** What the page's buttons say, and the technical document: `npm run document -w studio` prints it from the same facts. */
+/** The buttons' labels, and the technical document, which `npm run document -w studio` prints from the same facts. */
 export const edgeGatewayWords = {
   buttonTitle: 'Download Technical Document',
   opensTab: '(PDF, opens a new tab)',
@@ -34,7 +34,7 @@ export const edgeGatewayWords = {
   ask: 'Ask about it',
 } as const;
 
-/** It is sold as the catalogue's Gateway: the price stands there. */
+/** The catalogue's Gateway, which has its price. */
 export const gatewayOffer = {
   slug: 'gateway',
   status: 'In series. Power supply, cables and RS-485 plug included.',
@@ -68,7 +68,7 @@ export const gatewayParts = [
 
 export const keyFeaturesIntro = { heading: 'Key Features' } as const;
 
-/** All longer than ten words, so that every card has its Read More; the first ten are a whole sentence. */
+/** All have more than ten words, so that every card has its Read More. The first ten are a complete sentence. */
 export const keyFeatures = [
   {
     icon: 'Cpu',
@@ -125,7 +125,7 @@ export const gatewayBenefitsIntro = {
   text: 'What changes when decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** As with the features. */
+/** Like the features. */
 export const gatewayBenefits = [
   {
     icon: 'CloudOff',

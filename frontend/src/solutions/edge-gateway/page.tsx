@@ -35,7 +35,7 @@ export function Page() {
   );
 }
 
-/** The gateway cut in half, and the names of its parts. */
+/** The gateway cut in half, with its parts named. */
 function Inside() {
   return (
     <section className="section sunken" aria-labelledby="inside">
@@ -93,7 +93,7 @@ function Benefits() {
   );
 }
 
-/** The first is large. On a phone all scroll sideways. */
+/** The first is large. On a phone, all scroll sideways. */
 function UseCases() {
   return (
     <section className="section" aria-labelledby="use-cases">

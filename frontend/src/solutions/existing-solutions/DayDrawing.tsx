@@ -2,7 +2,7 @@ import type { Day } from './days.ts';
 import styles from './DayDrawing.module.css';
 
 const hours = 24;
-/** Pixels: of the row with the hours, of a row of bars, and of a curve or columns. */
+/** In pixels: the row with the hours, a row of bars, and a curve or columns. */
 const top = 28;
 const row = 46;
 const plot = 150;
@@ -10,8 +10,8 @@ const plot = 150;
 const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
 
 /**
- * What a solution records from midnight to midnight. Places across are percentages and sizes are pixels, so that
- * letters keep their size. Decorates: its caption says the same.
+ * A solution's records from midnight to midnight. Horizontal positions are percentages and sizes are pixels, so that
+ * letters keep their size. Decorative: its caption says the same.
  */
 export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
   const height = rows ? rows.length * row : plot;

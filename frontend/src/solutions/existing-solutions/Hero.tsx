@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { existingSolutionsNext, existingSolutionsPage } from './content.ts';
 import styles from './critical.module.css';
 
-/** The kit at the edge, and the words beside it, or below it on phones. */
+/** The kit at the edge, with the text beside it, or below it on phones. */
 export function Hero() {
   const { heading, lead, hero } = existingSolutionsPage;
   return (

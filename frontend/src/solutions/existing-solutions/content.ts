@@ -12,10 +12,10 @@ import {
   vehicleDay,
 } from './days.ts';
 
-/** A solution or feature with up to two lists, each below its own sentence. */
+/** A solution or feature with up to two lists, each with its own sentence. */
 export interface Feature {
   readonly title: string;
-  /** Until it runs on a customer's site. */
+  /** The time until it runs on a customer's site. */
   readonly weeks: string;
   readonly des: string;
   readonly day: Day;
@@ -196,7 +196,7 @@ export const solutionsIntro = {
   text: 'What each system records from midnight to midnight. The amber line is the moment it was built for.',
 } as const satisfies SectionIntro;
 
-/** Names a solution's lists. On phones they stand behind it. */
+/** The names of a solution's lists. On phones, the lists are behind them. */
 export const solutionParts = 'What’s included';
 
 export const weeksLead = 'Adapted to your site in';

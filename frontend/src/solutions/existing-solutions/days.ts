@@ -1,17 +1,17 @@
-/** What a solution records in 24 hours: rows of spans, a column an hour (0 to 1), or a curve. */
+/** A solution's records of 24 hours: rows of spans, a column per hour (0 to 1), or a curve. */
 export interface Day {
-  /** Says what the drawing shows. */
+  /** The caption. */
   readonly caption: string;
-  /** The hour that matters most. */
+  /** The most important hour. */
   readonly moment: number;
   readonly rows?: readonly {
     readonly name: string;
     readonly spans: readonly (readonly [from: number, to: number])[];
   }[];
   readonly columns?: readonly number[];
-  /** The height counts from the top: 0 to 1. */
+  /** The height from the top, 0 to 1. */
   readonly curve?: readonly (readonly [hour: number, height: number])[];
-  /** Where the curve must stay, with the names of its limits. */
+  /** The limits of the curve, with their names. */
   readonly band?: {
     readonly top: number;
     readonly bottom: number;
@@ -19,7 +19,7 @@ export interface Day {
   };
 }
 
-/** A press, a door, a reading: as wide as is seen. */
+/** A press, a door, a reading: just wide enough to be visible. */
 const at = (...hours: readonly number[]) => hours.map((hour) => [hour, hour + 0.16] as const);
 
 export const elderlyCareDay = {

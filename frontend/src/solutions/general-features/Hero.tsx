@@ -6,7 +6,7 @@ import { generalFeaturesNext, generalFeaturesPage, liveFigures } from './content
 import { HeroMap } from './Maps.tsx';
 import styles from './critical.module.css';
 
-/** The town as it is now, and how long a message from it takes. */
+/** The town in real time, and how long its messages take. */
 export function Hero() {
   const { heading, lead } = generalFeaturesPage;
   return (

@@ -4,7 +4,7 @@ import styles from './LayerDrawing.module.css';
 const plate = 'M0-80 160 0 0 80-160 0Z';
 const gap = 96;
 
-/** What lies on each plate, from the ground up: streets, zones, lines of a network, a heat map. */
+/** The content of each plate, from the bottom up: streets, zones, network lines, a heat map. */
 const marks = [
   'M-120-20 0 40M-80-40 40 20M-40-60 80 0M-120 20 40-60M-80 40 80-40M-40 60 120-20',
   'M-110 0-50-30 10 0-50 30ZM20-45 70-20 40-5-10-30ZM30 10 70-10 110 10 70 30Z',
@@ -19,7 +19,7 @@ const heat = [
   [-84, 16, 14],
 ] as const;
 
-/** Four plates of one map, the first label's at the bottom. The words beside it say the same. */
+/** Four plates of one map, with the first label's at the bottom. The text beside it says the same. */
 export function LayerDrawing({ labels }: { readonly labels: readonly string[] }) {
   const bottom = 96 + gap * (labels.length - 1);
   return (

@@ -24,10 +24,10 @@ const trails: readonly (readonly Point[])[] = [
   [pointOf([3, 4]), pointOf([2, 4]), pointOf([2, 3])],
 ];
 
-/** Where the map of the hero fades out on a wide screen: no object stands there. */
+/** Where the hero's map fades out on a wide screen, and no object is placed. */
 const fade = 250;
 
-/** What is connected, where it stands, and the way that three vehicles came. */
+/** The connected objects, their places, and the tracks of three vehicles. */
 export function HeroMap({ className }: { readonly className?: string | undefined }) {
   return (
     <TownMap view="70 20 500 400" className={className}>
@@ -46,7 +46,7 @@ export function HeroMap({ className }: { readonly className?: string | undefined
   );
 }
 
-/** Vehicles with the way that they came, and one whose last report is old. */
+/** Vehicles with their tracks, one of them with an old last report. */
 export function LiveMap({ className }: { readonly className?: string | undefined }) {
   const stale = between([1, 1], [1, 2], 0.1);
   return (
@@ -65,7 +65,7 @@ export function LiveMap({ className }: { readonly className?: string | undefined
   );
 }
 
-/** An alarm, and the nearest three people in their order. */
+/** An alarm, and the three nearest people in order. */
 export function AlarmMap({ className }: { readonly className?: string | undefined }) {
   const alarm = pointOf([1, 2]);
   const people = [
@@ -86,7 +86,7 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
       ))}
       <Pin at={alarm} icon={TriangleAlert} state="live" />
       {people.map(([x, y], index) => {
-        // On the side that the alarm is not.
+        // On the side away from the alarm.
         const away = 26 / Math.hypot(x - alarm[0], y - alarm[1]);
         return (
           <text
@@ -104,7 +104,7 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
   );
 }
 
-/** Where the states of a command stand: three in a row, and the last on a branch of the second. */
+/** The places of a command's states: three in a row, and the last on a branch of the second. */
 const stops = [
   ['4%', 62, 'start', -13],
   ['50%', 62, 'middle', 0],
@@ -112,7 +112,7 @@ const stops = [
   ['96%', 154, 'end', 13],
 ] as const;
 
-/** A command's way to a valve: done, or expired where no answer comes. */
+/** A command's path to a valve: done, or expired without a response. */
 export function CommandLine({ states }: { readonly states: readonly string[] }) {
   return (
     <svg className={styles.command} width="100%" height="176" aria-hidden>
@@ -131,7 +131,7 @@ export function CommandLine({ states }: { readonly states: readonly string[] }) 
   );
 }
 
-/** The route of a plow, from its depot on. */
+/** A plow's route from its depot. */
 const route: readonly Crossing[] = [
   [3, 0],
   [3, 1],
@@ -149,7 +149,7 @@ const middle = ([[x, y], [toX, toY]]: readonly [Point, Point]): Point => [
   (y + toY) / 2,
 ];
 
-/** One route three times: planned with its priorities, half driven, and done but for one street. */
+/** The same route three times: planned by priority, half driven, and done except for one street. */
 export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
   const reached = between([2, 2], [1, 2], 0.45);
   return (

@@ -5,14 +5,14 @@ import { type Point, streets, townSize } from './town.ts';
 import styles from './TownMap.module.css';
 
 interface TownMapProps {
-  /** `x y width height`: the part that is shown. */
+  /** `x y width height` of the visible part. */
   readonly view?: string;
   readonly className?: string | undefined;
-  /** What lies on the streets, drawn in their coordinates. */
+  /** Objects on the streets, in their coordinates. */
   readonly children: ReactNode;
 }
 
-/** The page's town from above. Decorates: the words beside it say the same. */
+/** The page's town from above. Decorative: the text beside it says the same. */
 export function TownMap({
   view = `0 0 ${townSize.join(' ')}`,
   className = '',
@@ -40,7 +40,7 @@ export function TownMap({
 interface PinProps {
   readonly at: Point;
   readonly icon: IconNode;
-  /** `live` glows, `old` has not reported for a while. */
+  /** `live` glows; `old` has not reported for a while. */
   readonly state?: 'live' | 'old';
 }
 

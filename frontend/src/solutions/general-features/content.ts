@@ -3,7 +3,7 @@ import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 
-/** A numbered step of public work. */
+/** A numbered step of public works. */
 export interface WorkStep {
   readonly step: 1 | 2 | 3;
   readonly title: string;
@@ -23,7 +23,7 @@ export const generalFeaturesPage = {
   },
 } as const satisfies Page;
 
-/** What the map of the hero is made of. The first is set large. */
+/** The data of the hero's map. The first is set large. */
 export const liveFigures = [
   { term: 'from an event in the field to the map, on LTE-M', text: '2 s' },
   { term: 'moving objects on one map', text: '2,000' },
@@ -101,10 +101,10 @@ export const realTimeOperations = [
   },
 ] as const satisfies readonly FeatureCard[];
 
-/** How old the grey marker's data is. */
+/** The age of the grey marker's data. */
 export const staleMarker = '14 min';
 
-/** Of a command, in their order. The last ends one that was received and never done. */
+/** A command's states in order. The last one ends a command that was received and never executed. */
 export const commandStates = ['Sent', 'Received', 'Done', 'Expired'] as const;
 
 export const geographicLayersIntro = {
@@ -159,7 +159,9 @@ export const reportingFeatures = [
   },
 ] as const satisfies readonly Term[];
 
-/** A report as it is printed: percent of routes that ended in time, now and in the mean of three months. */
+/**
+ * A report as it is printed: the share of routes finished on time in per cent, now and on average over three months.
+ */
 export const reportExample = {
   question: 'Which depot fell behind in January?',
   unit: 'Routes on time, in percent. The mark is the average of the last three months.',

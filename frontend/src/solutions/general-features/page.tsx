@@ -29,7 +29,7 @@ import styles from './page.module.css';
 /** How many of each the page shows. */
 const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 
-/** One town all the way down: what stands in it, what happens in it, its layers, and a plow's route through it. */
+/** One town throughout the page: its objects, its events, its layers, and a plow's route. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where streets cross, in rows from north to south: one town for every map of the page. */
+/** The street crossings in rows from north to south. Every map of the page shows this town. */
 const crossings = [
   [
     [52, 48],
@@ -42,7 +42,7 @@ const nextOf = <From extends 0 | 1 | 2 | 3>(from: From) => next[from];
 
 export const pointOf = ([row, column]: Crossing): Point => crossings[row][column];
 
-/** The place between two crossings: 0 is at the first, 1 at the second. */
+/** A point between two crossings: 0 is at the first, 1 at the second. */
 export function between(from: Crossing, to: Crossing, part: number): Point {
   const [x, y] = pointOf(from);
   const [toX, toY] = pointOf(to);
@@ -56,7 +56,7 @@ const rows = crossings.map((points) =>
   lineThrough([[-20, points[0][1] + 6], ...points, [width + 20, points[4][1] - 6]]),
 );
 
-/** Houses of a block, from its corner in the north-west: where they begin and end across and down. */
+/** The houses of a block, from its north-west corner: where they start and end, horizontally and vertically. */
 const houses = [
   [0.14, 0.16, 0.4, 0.44],
   [0.5, 0.16, 0.86, 0.36],
@@ -65,7 +65,7 @@ const houses = [
   [0.72, 0.5, 0.86, 0.84],
 ] as const;
 
-/** The blocks with houses, in one path: north of them is the river, and between them the park. */
+/** The blocks with houses, in one path. The river is north of them, and the park between them. */
 const built = ([1, 2] as const).flatMap((row) =>
   ([0, 1, 2, 3] as const)
     .filter((column) => row === 1 || column !== 2)
@@ -86,7 +86,7 @@ const built = ([1, 2] as const).flatMap((row) =>
     }),
 );
 
-/** Streets as paths: the third is the arterial road. A park takes the place of two of them. */
+/** Streets as paths. The third is the arterial road. A park interrupts two of them. */
 export const streets = {
   arterial: rows[2],
   lanes: [

@@ -3,7 +3,7 @@ export type MarkName = keyof typeof marks;
 const across = [0, 1, 2, 3, 4, 5];
 const down = [0, 1, 2, 3];
 
-/** What no picture shows: the amber part is the point of each. */
+/** What no picture shows. The amber part of each is the point. */
 const marks = {
   /** Waves from a quarter of one. */
   radio: (
@@ -15,7 +15,7 @@ const marks = {
       <path d="M38 22a31 31 0 0 1 44 0M28 12a45 45 0 0 1 64 0" />
     </>
   ),
-  /** A rack of 24 boards, one of them at work. */
+  /** A rack of 24 boards, one of them active. */
   boards: (
     <>
       {down.flatMap((row) =>
@@ -56,7 +56,7 @@ const marks = {
   ),
 } as const;
 
-/** A service as a simple drawing. Decorates: the heading beside it says what it is. */
+/** A service as a simple drawing. Decorative: the heading beside it names the service. */
 export function Mark({ name }: { readonly name: MarkName }) {
   return (
     <svg viewBox="0 0 120 84" aria-hidden>

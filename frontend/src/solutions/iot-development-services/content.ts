@@ -4,12 +4,12 @@ import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro, Term } from '../../content/page.ts';
 import type { MarkName } from './Mark.tsx';
 
-/** A discipline, and what stands behind the sentence about it. */
+/** A discipline, and the evidence for the sentence about it. */
 export interface DevelopmentService extends FeatureCard {
-  /** The figure that we hold ourselves to, and what it is. */
+  /** The figure that we commit to, and its meaning. */
   readonly figure: Term;
   readonly proof: readonly Term[];
-  /** Drawn where the picture of the device shows nothing of it. */
+  /** A drawing, if the picture of the device shows nothing of it. */
   readonly mark?: MarkName;
 }
 

@@ -20,7 +20,7 @@ import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;
-/** Of the device in parts and its details: one file serves all. */
+/** The `sizes` of the exploded device and its details, so that one file serves all. */
 const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
@@ -38,7 +38,7 @@ export function Page() {
   );
 }
 
-/** A device in parts from edge to edge. Below it, the services that make such a device. */
+/** An exploded device from edge to edge, followed by the services that build one. */
 function Hero({ services }: { readonly services: readonly DevelopmentService[] }) {
   const { heading, lead, hero: picture } = developmentServicesPage;
   return (

@@ -4,17 +4,17 @@ import styles from './StepsDiagram.module.css';
 
 const { title, unit, milestone } = developmentTimeline.picture;
 
-/** Pixels: of the row above the bars, of each bar's row, of a bar, and of the row below them. */
+/** In pixels: the row above the bars, each bar's row, a bar, and the row below them. */
 const top = 36;
 const row = 52;
 const thickness = 12;
 const foot = 28;
-/** How much of the width the calendar takes: durations stand behind the bars. */
+/** The calendar's share of the width. Durations follow the bars. */
 const reach = 0.88;
 
 /**
- * The steps as bars along a calendar. Places across are percentages and sizes are pixels, so that one
- * drawing fits a phone and a desk with letters of the same size.
+ * The steps as bars in a calendar. Horizontal positions are percentages and sizes are pixels, so that one drawing
+ * fits a phone and a desk with the same letters.
  */
 export function StepsDiagram() {
   const steps = calendar(developmentSteps);
@@ -48,7 +48,7 @@ export function StepsDiagram() {
           <line className={styles.rule} x2="100%" />
           <text className={styles.name} y="22">
             {index + 1}
-            {/* In `em`: WebKit reads no `rem` here, and would print "1Discovery". */}
+            {/* In `em`: WebKit ignores `rem` here and would print "1Discovery". */}
             <tspan x="1.7em">{name}</tspan>
           </text>
           <rect

@@ -1,9 +1,9 @@
 import type { DevelopmentStep } from './content.ts';
 
-/** A step with its place in a calendar: the week in which it starts, counted from 0. */
+/** A step with its first week in a calendar, counted from 0. */
 export type ScheduledStep = DevelopmentStep & { readonly start: number };
 
-/** Puts steps one after the other, each at its longest, except those that start with an earlier one. */
+/** Schedules steps one after the other, each at its longest, except those that start together with an earlier one. */
 export function calendar(steps: readonly DevelopmentStep[]): readonly ScheduledStep[] {
   const scheduled: ScheduledStep[] = [];
   let free = 0;

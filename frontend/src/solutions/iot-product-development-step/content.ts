@@ -2,14 +2,14 @@ import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { NextStep, Page } from '../../content/page.ts';
 
-/** A step of product development: the words of one station in the picture. */
+/** A step of product development: the text of one station in the picture. */
 export interface DevelopmentStep {
   readonly name: string;
   readonly whatHappens: string;
   readonly deliverable: string;
   /** Typical working time in weeks for a device with one radio. */
   readonly weeks: { readonly min: number; readonly max: number };
-  /** Number of the step with which it starts, where it does not wait for the one before it. */
+  /** The number of the step that it starts with, if it does not wait for the previous one. */
   readonly startsWith?: number;
 }
 

@@ -26,7 +26,7 @@ export function Page() {
   );
 }
 
-/** How long it takes, as a figure and as a calendar. */
+/** The duration as a figure and as a calendar. */
 function Hero() {
   const { heading, lead } = developmentStepsPage;
   const { picture } = developmentTimeline;

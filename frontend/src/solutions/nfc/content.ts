@@ -3,7 +3,7 @@ import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 
-/** One of the eight tags: what it does, and the figure and the standard that hold it to that. */
+/** One of the eight tags: its purpose, and the figure and standard that define it. */
 interface NfcCard extends FeatureCard {
   readonly figure: Term;
   readonly standard: string;

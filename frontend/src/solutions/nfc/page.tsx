@@ -13,7 +13,7 @@ import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownCards = 8;
-/** Of the slab and its details: one file serves all. */
+/** The `sizes` of the slab and its details, so that one file serves all. */
 const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
@@ -37,7 +37,7 @@ export function Page() {
   );
 }
 
-/** The slab from edge to edge, and below it the page's name and what a tag is in four figures. */
+/** The slab from edge to edge, followed by the page's name and four figures about tags. */
 function Hero() {
   return (
     <>

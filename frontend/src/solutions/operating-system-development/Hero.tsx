@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { bootLog, operatingSystemsPage } from './content.ts';
 import styles from './critical.module.css';
 
-/** Type alone: the heading, and beside it the log of a start. */
+/** Only type: the heading, with a boot log beside it. */
 export function Hero() {
   const { heading, lead } = operatingSystemsPage;
   return (

@@ -2,17 +2,17 @@ import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
 import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
-/** Pixels that a unit is high: a kilobyte is drawn 500 times as large as a megabyte's thousandth. */
+/** Pixels per unit: a kilobyte is drawn 500 times as large as a thousandth of a megabyte. */
 const scale = { MB: 2.4, kB: (2.4 * 500) / 1000 } as const;
-/** Pixels above the slots, and below them for the supply that everything stands on. */
+/** Pixels above the slots, and below them for the supply underneath everything. */
 const top = 40;
 const supply = 52;
 /** A layer lower than this has its size beside its name. */
 const oneLine = 44;
-/** Pixels from one label to the next at least. */
+/** Minimum pixels between two labels. */
 const apart = 26;
 
-/** Layers with the pixels between the top of the drawing and theirs, and where their labels stand. */
+/** Layers with their distance in pixels from the drawing's top, and the positions of their labels. */
 function stack({ unit, layers, loader }: SystemImage) {
   let y = top;
   const placed = [...layers, loader].map((layer) => {
@@ -21,7 +21,7 @@ function stack({ unit, layers, loader }: SystemImage) {
     y += height;
     return { layer, y: y - height, height, middle, label: middle };
   });
-  // From the loader upwards, labels of thin layers fan out.
+  // From the loader upwards, the labels of thin layers fan out.
   placed.reduceRight((below, each) => {
     each.label = Math.min(each.middle, below - apart);
     return each.label;
@@ -29,7 +29,7 @@ function stack({ unit, layers, loader }: SystemImage) {
   return placed;
 }
 
-/** What a device's memory holds, to scale: two slots on one loader. Decorates: its caption says what it shows. */
+/** A device's memory to scale: two slots on one loader. Decorative: its caption describes it. */
 export function ImageDrawing(image: SystemImage) {
   const layers = stack(image);
   const loader = layers.at(-1);
@@ -81,7 +81,7 @@ export function ImageDrawing(image: SystemImage) {
           </g>
         );
       })}
-      {/* Over all layers. Those of thin ones stand beside each other. */}
+      {/* Above all layers. Those of thin layers are side by side. */}
       {layers.map(({ layer, height, middle }, index) =>
         layer.items.map((item) => (
           <DrawnNumber

@@ -16,7 +16,7 @@ export const operatingSystemsPage = {
   },
 } as const satisfies Page;
 
-/** A start as its serial console tells it. */
+/** A boot as the serial console shows it. */
 export const bootLog = {
   lines: [
     { time: '0.003', text: '3.3 V rail up, 3 ms late' },
@@ -126,10 +126,10 @@ export const operatingSystemsNext = {
   other: { label: 'Meet the edge gateway', path: pages.edgeGateway.path },
 } as const satisfies NextStep;
 
-/** The system image of a gateway, from the top down. Sizes are megabytes. */
+/** A gateway's system image, from the top down, in megabytes. */
 export const linuxImage = {
   unit: 'MB',
-  /** Numbers of the items that work on a layer. */
+  /** The numbers of the items that work on a layer. */
   layers: [
     { name: 'Application', size: 38, items: [4] },
     { name: 'Root file system', size: 148, items: [2] },
@@ -142,7 +142,7 @@ export const linuxImage = {
     'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add ten metres to this page.',
 } as const satisfies SystemImage;
 
-/** The image of a sensor with Bluetooth. Sizes are kilobytes. */
+/** The image of a Bluetooth sensor, in kilobytes. */
 export const rtosImage = {
   unit: 'kB',
   layers: [
@@ -161,9 +161,9 @@ export interface SystemImage {
   readonly layers: readonly Layer[];
   /** Starts either slot. */
   readonly loader: Layer;
-  /** The item that is about all of it. */
+  /** The item that concerns all of it. */
   readonly whole?: number;
-  /** Names the line that shows its size beside the other image. */
+  /** The label of the line that compares its size with the other image. */
   readonly atScale?: string;
   readonly caption: string;
 }

@@ -25,7 +25,7 @@ import styles from './page.module.css';
 /** How many of each the page shows. */
 const shown = { embeddedLinux: 6, rtos: 3 };
 
-/** What is in the memory of two devices, to one scale. */
+/** The memory of two devices, to the same scale. */
 export function Page() {
   return (
     <>
@@ -48,7 +48,7 @@ interface LayersProps extends SectionIntro {
   readonly id: string;
   readonly image: SystemImage;
   readonly items: readonly FeatureCard[];
-  /** The drawing names them by their numbers. */
+  /** The drawing refers to them by number. */
   readonly numbered?: boolean;
 }
 

@@ -3,12 +3,12 @@ import * as brand from '../../content/brand.ts';
 import type { FeatureCard, IconName } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 
-/** A vital sign: how it is taken, and what is usual in a resting animal. */
+/** A vital sign: how it is measured, and its usual range in a resting animal. */
 export interface KeyMetric {
   readonly icon: IconName;
   readonly heading: string;
   readonly content: string;
-  /** Of the usual figures. */
+  /** The unit of the usual figures. */
   readonly unit: string;
   readonly usual: readonly Term[];
 }

@@ -43,7 +43,7 @@ export function Page() {
   );
 }
 
-/** The back of the animal at rest, with its collar; the words stand on the quiet left. */
+/** The back of a resting animal with its collar. The text is on the plain left. */
 function Hero() {
   const { heading, lead, hero: picture } = petsPage;
   return (

@@ -5,7 +5,7 @@ import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 const { assistant } = brand.ember;
 
-/** Something that one may say, and what happens then. */
+/** A spoken command, and its effect. */
 export interface VoiceCommand {
   readonly say: string;
   readonly does: string;

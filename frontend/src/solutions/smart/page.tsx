@@ -48,7 +48,7 @@ export function Page() {
   );
 }
 
-/** The speaker at night, from edge to edge; the words stand where the room is dark. */
+/** The speaker at night, from edge to edge. The text is in the dark part of the room. */
 function Hero() {
   const { heading, lead, hero: picture } = smartPage;
   return (
