@@ -51,22 +51,13 @@ describe('An assembly', () => {
     expect(readAssembly(folder).assets.get('code.zip')).toBe(join(folder, 'asset.code'));
   });
 
-  test('without a manifest is reported as missing', () => {
-    expect(() => readAssembly('/nowhere')).toThrow(
-      '/nowhere/manifest.json is missing. Synthesize the app first.',
-    );
-  });
-
-  test('whose manifest is not JSON is reported as broken', () => {
+  test.each([
+    ['manifest.json', '{'],
+    ['S.template.json', '{"Resources": []}'],
+  ])('whose %s contains %s is reported as broken', (name, content) => {
     const folder = writeAssembly(temporaryFolder(), stacks);
-    writeFileSync(join(folder, 'manifest.json'), '{');
-    expect(() => readAssembly(folder)).toThrow(/manifest\.json is broken/);
-  });
-
-  test('with an invalid template is reported as broken', () => {
-    const folder = writeAssembly(temporaryFolder(), stacks);
-    writeFileSync(join(folder, 'S.template.json'), '{"Resources": []}');
-    expect(() => readAssembly(folder)).toThrow(/S\.template\.json is broken/);
+    writeFileSync(join(folder, name), content);
+    expect(() => readAssembly(folder)).toThrow(`${name} is broken`);
   });
 
   test('with a missing asset is reported', () => {

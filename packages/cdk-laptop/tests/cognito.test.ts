@@ -12,11 +12,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startCognito } from '../src/cognito/server.ts';
-import { readSeed } from '../src/seed.ts';
 import { optionsFor } from './sdk.ts';
 import {
   accessKeyId,
@@ -200,18 +198,26 @@ describe('A refresh token', () => {
     expect((await refresh(RefreshToken)).AuthenticationResult?.RefreshToken).toBeTruthy();
   });
 
-  test('is revoked with all tokens of its sign-in', async () => {
-    const { RefreshToken } = await signedIn();
+  test('is revoked with all tokens of its sign-in, but of no other', async () => {
+    const { AccessToken, RefreshToken } = await signedIn();
+    const { AuthenticationResult: other } = await signIn('admin', password);
     const { AuthenticationResult: next } = await refresh(RefreshToken);
+    expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
     await revoke(next?.RefreshToken);
+    await expect(getUser(AccessToken)).rejects.toEqual(notAuthorized);
+    expect(await getUser(other?.AccessToken)).toMatchObject({ Username: 'admin' });
+    await expect(getUser(`${other?.AccessToken}x`)).rejects.toEqual(notAuthorized);
     const invalidToken = cognitoError('NotAuthorizedException', 'Invalid Refresh Token');
     await expect(refresh(next?.RefreshToken)).rejects.toEqual(invalidToken);
     await expect(refresh(RefreshToken)).rejects.toEqual(invalidToken);
   });
 
-  test('that was never issued is rejected, and revoking it is no error', async () => {
+  test('that was never issued is rejected, and revoking it is no error, unlike an access token', async () => {
+    const { AccessToken } = await signedIn();
+    const unsupported = cognitoError('UnsupportedTokenTypeException');
     await expect(refresh('made up')).rejects.toEqual(notAuthorized);
     expect((await revoke('made up')).$metadata.httpStatusCode).toBe(200);
+    await expect(revoke(AccessToken)).rejects.toEqual(unsupported);
   });
 
   test('expires', async () => {
@@ -220,28 +226,12 @@ describe('A refresh token', () => {
     await expect(refresh(RefreshToken)).rejects.toEqual(notAuthorized);
   });
 
-  test('is revoked with the access tokens of its sign-in, but of no other', async () => {
-    const { AccessToken, RefreshToken } = await signedIn();
-    const { AuthenticationResult: other } = await signIn('admin', password);
-    expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
-    await revoke(RefreshToken);
-    await expect(getUser(AccessToken)).rejects.toEqual(notAuthorized);
-    expect(await getUser(other?.AccessToken)).toMatchObject({ Username: 'admin' });
-    await expect(getUser(`${other?.AccessToken}x`)).rejects.toEqual(notAuthorized);
-  });
-
   test('is revoked with all others of its user when an administrator signs the user out', async () => {
     const sessions = [await signedIn(), (await signIn('admin', password)).AuthenticationResult];
     await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: pool.id, Username: 'ADMIN' }));
     for (const session of sessions) {
       await expect(refresh(session?.RefreshToken)).rejects.toEqual(notAuthorized);
     }
-  });
-
-  test('can be revoked, an access token cannot', async () => {
-    const { AccessToken } = await signedIn();
-    const unsupported = cognitoError('UnsupportedTokenTypeException');
-    await expect(revoke(AccessToken)).rejects.toEqual(unsupported);
   });
 });
 
@@ -262,21 +252,11 @@ describe('The data folder', () => {
     expect(written).not.toContain(RefreshToken);
   });
 
-  test('that is damaged is reported', async () => {
-    writeFileSync(join(dataDir(), 'cognito.json'), '{"users"');
-    const starting = startCognito(dataDir(), readSeed(dataDir()), () => {});
-    await expect(starting).rejects.toThrow(/cognito\.json is damaged: delete it/);
-  });
-
   test('gets another password of the staff user at the next start', async () => {
     await signedIn();
     await ensureUser('admin', newPassword);
     await expect(signIn('admin', password)).rejects.toEqual(notAuthorized);
     expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
-  });
-
-  test('rejects a password that violates the policy', async () => {
-    await expect(ensureUser('admin', 'short')).rejects.toThrow(/not long enough/);
   });
 });
 

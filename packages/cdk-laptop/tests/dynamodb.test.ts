@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { create } from 'dynalite/db/index.js';
 import { once } from 'node:events';
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -106,28 +106,6 @@ describe('The embedded DynamoDB', () => {
       const response = await callAs({ ...signed, ...headers }, endpoint, method);
       expect(response).toEqual({ status: 403, allowed: undefined });
     }
-  });
-
-  test.skipIf(process.platform === 'win32')(
-    'makes its files readable by their owner only',
-    async () => {
-      const dataDir = temporaryFolder();
-      const first = await open(dataDir);
-      await first.tables.ensureTable(contacts);
-      await first.stop();
-      const path = join(dataDir, 'dynamodb');
-      const files = [path, ...readdirSync(path).map((file) => join(path, file))];
-      const modes = files.map((each) => statSync(each).mode & 0o077);
-      expect(new Set(modes)).toEqual(new Set([0]));
-    },
-  );
-
-  test('is used by one run at a time, and reports that to the second one', async () => {
-    const dataDir = temporaryFolder();
-    await open(dataDir);
-    await expect(startEmbedded(dataDir, accessKeyId, () => {})).rejects.toThrow(
-      `is another run using the data folder ${dataDir}?`,
-    );
   });
 
   test('restarts after a crash on the same port, with its rows', async () => {

@@ -27,13 +27,9 @@ describe('A CloudFront function', () => {
     });
   });
 
-  test('may be asynchronous', async () => {
-    const code = 'async function handler(event) { await null; return event.viewer.ip; }';
-    expect(await run(code)).toBe('203.0.113.7');
-  });
-
-  test('may read the raw query string', async () => {
-    const code = 'function handler(event) { return event.request.rawQueryString(); }';
+  test('may be asynchronous, and read the raw query string', async () => {
+    const code =
+      'async function handler(event) { await null; return event.request.rawQueryString(); }';
     expect(await run(code, 'a=%20&b')).toBe('a=%20&b');
   });
 

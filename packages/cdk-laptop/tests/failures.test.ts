@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { listen } from '../src/listen.ts';
 import { writeAssembly } from './fixture-assembly.ts';
@@ -33,24 +31,16 @@ test('A busy port is reported', async () => {
   );
 });
 
-test('A data folder that cannot be written is reported', async () => {
-  const file = join(temporaryFolder(), 'file');
-  writeFileSync(file, '');
+// Even root cannot write to either of them.
+test.skipIf(process.platform !== 'linux').each([
+  ['/dev/null/data', 'ENOTDIR'],
+  ['/proc/none/data', 'ENOENT'],
+])('A data folder that cannot be written, %s, is reported', async (dataDir, code) => {
   const assembly = writeAssembly(temporaryFolder(), empty);
-  expect(await failureOf(assembly, { DATA_DIR: join(file, 'data') })).toBe(
-    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR).`,
+  expect(await failureOf(assembly, { DATA_DIR: dataDir })).toBe(
+    `The data folder ${dataDir} cannot be written (${code}).`,
   );
 });
-
-test.skipIf(process.platform !== 'linux')(
-  'A data folder that even root cannot create is reported',
-  async () => {
-    const assembly = writeAssembly(temporaryFolder(), empty);
-    expect(await failureOf(assembly, { DATA_DIR: '/proc/none/data' })).toBe(
-      'The data folder /proc/none/data cannot be written (ENOENT).',
-    );
-  },
-);
 
 test('A missing assembly is reported', async () => {
   expect(await failureOf('/nowhere')).toBe(

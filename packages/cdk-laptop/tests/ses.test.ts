@@ -238,17 +238,6 @@ describe('Feedback', () => {
     expect(ses.mail.emails[0]?.history).toMatchObject([{ text: 'Bounced: 1 function called' }]);
   });
 
-  test('is not published where the configuration set does not take it, and the history says so', async () => {
-    const { ses, put, send } = await openSes();
-    await send(emailInput({ ConfigurationSetName: 'site' }));
-    const [email] = ses.mail.emails;
-    if (email) ses.report('COMPLAINT', email);
-    expect(put).not.toHaveBeenCalled();
-    expect(ses.mail.emails[0]?.history).toMatchObject([
-      { text: 'Complained: no event destination of its configuration set takes COMPLAINT' },
-    ]);
-  });
-
   test('comes by itself from the addresses of SES’s mailbox simulator', async () => {
     const { put, send } = await openSes();
     const ToAddresses = ['bounce+label@simulator.amazonses.com'];
