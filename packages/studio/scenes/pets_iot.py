@@ -7,7 +7,7 @@ from ..core.light import softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
 from ..sets import cat, daylight, pet, pet_home
-from ..sets.rig import day_table
+from ..sets.rig import day_table, night_table
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
 
@@ -97,6 +97,9 @@ SHOTS = {
     "collar": Shot(
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
     ),
+    "collar-dark": Shot(
+        View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), night_table, pose={"part": "collar"}, ground="#24262B", turn=(0, 0, -12)
+    ),
     "location-clip": Shot(
         View(-14, 20, 118, (12, -60, 17), focus=(22, -72, 14), lens=100, stop=13),
         day_table,
@@ -107,6 +110,9 @@ SHOTS = {
     ),
     "stand": Shot(
         View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
+    ),
+    "stand-dark": Shot(
+        View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), night_table, pose={"part": "stand"}, ground="#24262B", turn=(0, 0, -6)
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),

@@ -9,14 +9,25 @@ from ..core.mesh import Object, lathe, place
 from ..core.outline import circle, fillet
 from ..core.shot import Shot
 from ..sets import board as pcb
-from ..sets.tabletop import by_day
+from ..sets.tabletop import by_day, by_night
 
 VIEW = View(-24, 15, 284, (6, 0, 82), focus=(0, -46, 96), lens=85, stop=11)
 
 
+def by_noon() -> None:
+    """On pale paper."""
+    by_day(VIEW, "#D3CBBF", scale=1.35)
+    layers()
+
+
+def by_lamp() -> None:
+    """On charcoal paper, between two rims."""
+    by_night(VIEW, scale=1.35)
+    layers()
+
+
 def layers() -> None:
     """Base, board, light guide and cover of one sensor, one above the other on a steel rod."""
-    by_day(VIEW, "#D3CBBF", scale=1.35)
     shell = m.soft_touch()
     lathe("base", fillet([(0, 2), (44, 2), (44, 14, 0.4), (47, 14, 0.6), (47, 0, 2.5), (0, 0)], 10), shell, None, 256)
     for k in range(3):
@@ -66,4 +77,7 @@ def _round_board() -> Object:
     return root
 
 
-SHOTS: dict[str, Shot] = {"": Shot(VIEW, scene=layers, grade=Grade(exposure=0.3))}
+SHOTS: dict[str, Shot] = {
+    "": Shot(VIEW, scene=by_noon, grade=Grade(exposure=0.3)),
+    "-dark": Shot(VIEW, scene=by_lamp, grade=Grade(exposure=0.3)),
+}
