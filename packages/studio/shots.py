@@ -1,6 +1,7 @@
 """The shot list: every picture by its key, '<product>/<view>' or '<scenes>/<picture>'."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fnmatch import fnmatch
 from importlib import import_module
 from types import ModuleType
@@ -64,8 +65,21 @@ def shot_list(patterns: Sequence[str] = ("*",)) -> dict[str, Shot]:
     heads = [pattern.split("/")[0] for pattern in patterns]
     heads += [head.removesuffix(DARK) for head in heads]
     groups = [group for group in (*PRODUCTS, *SCENES) if any(fnmatch(group, head) for head in heads)]
-    shots = {_key(group, name): shot for group in groups for name, shot in module(group).SHOTS.items()}
+    shots = {_key(group, name): shot for group in groups for name, shot in _shots(group).items()}
     return {key: shot for key, shot in shots.items() if any(fnmatch(key, pattern) for pattern in patterns)}
+
+
+def _shots(group: str) -> dict[str, Shot]:
+    """The shots of one file. A product's detail has a dark sibling: the same picture on the night set."""
+    shots: dict[str, Shot] = dict(module(group).SHOTS)
+    detail = shots.get("detail")
+    if group in PRODUCTS and detail is not None:
+        from .sets import rig
+
+        night = {rig.day_table: (rig.night_table, "#24262B"), rig.day_wall: (rig.night_wall, "#3C4048")}.get(detail.rig)
+        if night is not None:
+            shots["detail" + DARK] = replace(detail, rig=night[0], ground=night[1])
+    return shots
 
 
 def _key(group: str, name: str) -> str:
