@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
@@ -272,4 +272,39 @@ test('Every product leads to delivery and returns, whose values are marked as ex
   await expect(page.getByText(/^Example terms\./)).toBeVisible();
   for (const name of ['Availability', 'Shipping', 'Returns', 'Warranty'])
     await expect(page.getByRole('region', { name })).toBeVisible();
+});
+
+test('The picture of a followed card is carried to the product, and no other navigation waits for a transition', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    `addEventListener('pagereveal', ({ viewTransition }) => (document.documentElement.dataset.transition = !!viewTransition));`,
+  );
+  /** By key: a pointer would have the page prerendered, without the init script. */
+  const follow = async (link: Locator, path: string | RegExp) => {
+    await waitUntilLive(page);
+    await link.press('Enter');
+    await expect(page).toHaveURL(path);
+  };
+  const card = (id: number) => page.locator(`article a[href$="/product/${id}"]`).first();
+  const carried = (expected: boolean) =>
+    expect(page.locator('html')).toHaveAttribute('data-transition', String(expected));
+
+  await page.goto('/products');
+  await follow(card(2), '/product/2');
+  await carried(true);
+  await follow(
+    page
+      .getByRole('region', { name: 'Goes well with' })
+      .getByRole('article')
+      .getByRole('link')
+      .first(),
+    /product/,
+  );
+  await carried(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/product/2');
+  await carried(false);
+  await follow(page.getByRole('link', { name: 'Contact' }).first(), '/contact');
+  await carried(false);
 });
