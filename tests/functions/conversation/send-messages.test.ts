@@ -10,6 +10,7 @@ import { ada, id, insertContact, messages, reply, withFiles } from './conversati
 import { threadToken } from '#functions/conversation/thread-address.ts';
 import { addNotice } from '#functions/conversation/notice.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
+import { delays } from '#functions/outbox/messages.ts';
 
 withTables();
 withClock(Date.parse('2026-11-20T12:01:00.000Z'));
@@ -228,12 +229,15 @@ describe('While SES fails', () => {
     await insertContact();
     await reply('Hello.');
     onSend().rejects(new Error('down'));
-    for (let minutes = 0; minutes < 8 * 60; minutes += 1) {
+    await dispatchAfter(11);
+    for (const [at, minutes] of delays.entries()) {
+      await dispatchAfter(minutes * 60 - 30);
+      expect(mails()).toHaveLength(at + 1);
       await dispatchAfter(60);
-      if ((await messages())[1].state === 'failed') break;
+      expect(mails()).toHaveLength(at + 2);
     }
 
-    expect(mails()).toHaveLength(10);
+    expect(delays).toEqual(delays.toSorted((one, other) => one - other));
     expect((await messages())[1]).toMatchObject({ state: 'failed' });
     expect(logged.join('')).toMatch(/"message":"message not sent"/);
     accept();
