@@ -72,5 +72,9 @@ export const StaffUser = z.strictObject({
   username: z.string(),
   /** Whether this is the requesting user. */
   isYou: z.boolean(),
+  /** What the requesting user may do. The first view of the staff area needs it, and reads this list in any case. */
+  role: z.optional(z.enum(roles)),
+  /** With the role, for the same reason: hours after which a contact that waits for an answer is overdue. */
+  answerHours: z.optional(z.int().check(z.positive())),
 });
 export type StaffUser = z.infer<typeof StaffUser>;

@@ -16,8 +16,9 @@ import { addNote } from './contact/notes.ts';
 import { personRoutes } from './contact/person-routes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
+import { answerHours } from './conversation/stage-inbox.ts';
 import { readFigures } from './figures/figures.ts';
-import { authorOf } from './http/author.ts';
+import { authorOf, roleOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { requiredVersion } from './http/precondition.ts';
@@ -110,7 +111,14 @@ export const handler = serve<'inbox'>({
     handle: async (event) => {
       const you = authorOf(event);
       const users = (await listUsers()).filter(({ isActive }) => isActive);
-      return { body: users.map(({ username }) => ({ username, isYou: username === you })) };
+      const role = roleOf(event);
+      return {
+        body: users.map(({ username }) =>
+          username === you
+            ? { username, isYou: true, role, answerHours }
+            : { username, isYou: false },
+        ),
+      };
     },
   },
 });

@@ -108,6 +108,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('messages', ['Query'], { index: messageIdIndex }),
     recordActivity,
     settings('blocked', ['Get']),
+    // Drops what still waited when its sender was erased.
+    settings('erasure', ['Get']),
     verify,
   ],
   subscribers: [on('subscribers', ['Get', 'Update']), recordActivity],

@@ -10,9 +10,15 @@ export const nobody = 'none';
 /** In place of a status: what staff still have to answer, which is new or open. */
 export const todo = 'todo';
 
+/**
+ * In place of a status: parts of {@link todo}. The customer has waited longer than the stage promises, or the contact is
+ * out of sight for now.
+ */
+const parts = ['overdue', 'snoozed'] as const;
+
 /** The status filter of a list. */
-export const ListedStatus = z.enum([...contactStatuses, todo], {
-  error: `must be new, open, answered, closed, spam or ${todo}`,
+export const ListedStatus = z.enum([...contactStatuses, todo, ...parts], {
+  error: `must be new, open, answered, closed, spam, ${todo}, overdue or snoozed`,
 });
 export type ListedStatus = z.infer<typeof ListedStatus>;
 
@@ -20,7 +26,9 @@ export type ListedStatus = z.infer<typeof ListedStatus>;
 export const ContactQuery = z.object({
   status: z.optional(
     ListedStatus.check(
-      z.describe(`Contacts of this status alone; those that are new or open for "${todo}".`),
+      z.describe(
+        `Contacts of this status alone; those that are new or open for "${todo}", and of those the ones that have waited too long for "overdue" and the snoozed ones for "snoozed".`,
+      ),
     ),
   ),
   assignee: z.optional(
@@ -63,12 +71,17 @@ export const KnownContact = z.object({
 
 const count = z.int().check(z.minimum(0), z.maximum(limits.count));
 
-/** Contacts by status. Counting stops at 100, which means 100 or more. */
+/**
+ * Contacts by status, and of those that are new or open the overdue and the snoozed ones. Counting stops at 100, which
+ * means 100 or more.
+ */
 export const ContactCounts = z.strictObject({
   new: count,
   open: count,
   answered: count,
   closed: count,
   spam: count,
-} satisfies Record<ContactStatus, unknown>);
+  overdue: count,
+  snoozed: count,
+} satisfies Record<ContactStatus | (typeof parts)[number], unknown>);
 export type ContactCounts = z.infer<typeof ContactCounts>;

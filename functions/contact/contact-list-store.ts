@@ -7,7 +7,7 @@ import {
   type ListPageRequest,
   readListPage,
 } from '../lists/list-store.ts';
-import { type ContactFilter, partitionsOf } from './partitions.ts';
+import { conditionOf, type ContactFilter, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
@@ -16,12 +16,14 @@ export function readContacts(
   filter: ContactFilter,
   request: ListPageRequest,
 ): Promise<ListPage<ContactSubmission>> {
-  return readListPage(table, ContactSubmission, partitionsOf(filter), request);
+  const where = conditionOf(filter);
+  return readListPage(table, ContactSubmission, partitionsOf(filter), { ...request, where });
 }
 
 /** The number of filtered contacts, at most `limits.count`. */
 export function countOf(filter: ContactFilter): Promise<number> {
-  return countRows(table, partitionsOf(filter), limits.count);
+  const where = conditionOf(filter);
+  return countRows(table, partitionsOf(filter), limits.count, { where });
 }
 
 /**

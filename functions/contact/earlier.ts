@@ -22,10 +22,11 @@ export async function readEarlier(id: string): Promise<Earlier> {
   const own = normalizedEmail(email);
   const [addresses, newsletter] = await Promise.all([addressesOf(email), readStatus(own)]);
   const spellings = [email, ...addresses].flatMap(spellingsOf);
-  const hidden = new Set([id, ...mergedFrom]);
-  const found = await findByEmail([...new Set(spellings)], undefined, maxContacts + hidden.size);
+  const max = maxContacts + 1 + mergedFrom.length;
+  const found = await findByEmail([...new Set(spellings)], undefined, max);
   const contacts = found
-    .filter((contact) => !hidden.has(contact.id))
+    // A merge that was interrupted names contacts that are no part of it.
+    .filter((contact) => contact.id !== id && contact.mergedInto !== id)
     .slice(0, maxContacts)
     .map((contact) => Listed.parse(contact));
   return { contacts, newsletter, addresses: addresses.filter((address) => address !== own) };

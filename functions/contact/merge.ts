@@ -7,6 +7,9 @@ import { existingContact } from './contact-detail.ts';
 import type { StoredContact } from './contact-row.ts';
 import { isUnfinished, waitingSinceAfter } from './waiting.ts';
 
+/** Milliseconds after which no attempt is under way any more: a function runs for ten seconds. */
+const longest = 60_000;
+
 /**
  * Merges a contact into another one, which then shows its messages and notes; it is closed itself. Two writes: the other
  * contact names it as a part first, and only `mergedInto` makes it one. Readers ignore a part that does not point back,
@@ -18,7 +21,8 @@ export async function mergeContact(id: string, into: string, author: string): Pr
   const source = await existingContact(id);
   if (source.mergedInto === into) return;
   if (id === into) throw conflict('A contact cannot be a part of itself.');
-  assertMergeable(source);
+  if (source.mergedFrom) await changeAnyVersion(id, (contact) => forgetStale(contact, author));
+  else assertWhole(source);
   await changeAnyVersion(into, (target) => namePart(target, source, author));
   await changeAnyVersion(id, async (contact) => {
     assertMergeable(contact);
@@ -94,6 +98,28 @@ export async function undoMerge(id: string, author: string): Promise<void> {
     const values = { status: same, assignee, mergedFrom: rest.length > 0 ? rest : null };
     return applyChange(target, values, { mergedFrom: { from: parts, to: rest } }, author);
   });
+}
+
+/**
+ * Forgets the parts that interrupted attempts have named: they would keep a contact from being merged for ever.
+ * @throws ApiError `conflict` if there are others; `unavailable`
+ */
+async function forgetStale(
+  contact: StoredContact,
+  author: string,
+  now = Date.now(),
+): Promise<StoredContact | undefined> {
+  const { id, status, assignee, mergedFrom: before = [] } = contact;
+  const entries = await readEntries(contactSubject(id));
+  const parts = await Promise.all(before.map(readContact));
+  const isStale = before.every((part, at) => {
+    const named = entries.findLast(({ mergedFrom }) => mergedFrom?.to.includes(part));
+    return parts[at]?.mergedInto !== id && now - Date.parse(named?.at ?? '1970') > longest;
+  });
+  if (!isStale) assertMergeable(contact);
+  assertWhole(contact);
+  const values = { status, assignee, mergedFrom: null };
+  return applyChange(contact, values, { mergedFrom: { from: before, to: [] } }, author);
 }
 
 /** The status and snoozing that a contact had before it was merged, by its history. */

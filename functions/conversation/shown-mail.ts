@@ -1,4 +1,3 @@
-import PostalMime, { type Email } from 'postal-mime';
 import { attachmentTypes } from '#contract/contact/message.ts';
 import { filePrefixes } from '#contract/inbox.ts';
 import { existingContact } from '../contact/contact-detail.ts';
@@ -6,6 +5,8 @@ import { readFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
+import { readHead } from '../receiving/head.ts';
+import { type Body, readBody } from '../receiving/mail-body.ts';
 import { readMessage } from './message-store.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -28,6 +29,8 @@ const policy = [
 const maxHtml = 1_000_000;
 const maxPictures = 3_000_000;
 
+type ReadMail = Body['email'];
+
 /** Mails are written for a white page. */
 const style = 'html{color-scheme:light;background:#fff;color:#000;font:16px/1.5 sans-serif}';
 
@@ -47,9 +50,11 @@ export async function showMail(contact: string, id: string): Promise<Reply<undef
   return { body: undefined, page: { html, policy } };
 }
 
-async function parsed(original: Buffer): Promise<Email | undefined> {
+/** Within the same bounds as when it was received. */
+async function parsed(original: Buffer): Promise<ReadMail | undefined> {
+  const { fields, body } = readHead(original);
   try {
-    return await PostalMime.parse(original);
+    return (await readBody(fields, body)).email;
   } catch (error) {
     logger.warn('mail not parsed', { error });
     return undefined;
@@ -57,7 +62,7 @@ async function parsed(original: Buffer): Promise<Email | undefined> {
 }
 
 /** The pictures within the text, as `data:` URLs by `Content-ID`. */
-function picturesIn({ attachments }: Email): Map<string, string> {
+function picturesIn({ attachments }: ReadMail): Map<string, string> {
   const pictures = new Map<string, string>();
   let left = maxPictures;
   for (const { mimeType, contentId, content } of attachments) {

@@ -5,3 +5,6 @@ import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 export const stageInbox = isInEnvironment('INBOX')
   ? InboxSettings.parse(JSON.parse(fromEnvironment('INBOX')))
   : undefined;
+
+/** Hours after which a contact that waits for an answer is overdue, also where the stage promises nothing. */
+export const answerHours = stageInbox?.answerHours ?? 24;

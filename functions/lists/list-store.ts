@@ -11,6 +11,14 @@ export interface ListPageRequest {
   /** The sort key after which the page begins. Left out: the first row. */
   readonly after?: string | undefined;
   readonly order?: Order | undefined;
+  readonly where?: RowCondition | undefined;
+}
+
+/** Leaves rows of a partition out. DynamoDB reads them all the same, 1 MB a call. */
+export interface RowCondition {
+  readonly condition: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** Which rows come first. Default: the newest. */
@@ -36,19 +44,23 @@ export interface KeyedRow {
 
 /**
  * A page of rows from several partitions in the requested order, parsed by `schema`. Reads at most `limit + 1` rows per
- * partition. A row that moves between partitions meanwhile is shown once.
+ * partition, or with a condition until so many meet it. A row that moves between partitions meanwhile is shown once.
  */
 export async function readListPage<Row>(
   table: string,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
   partitions: readonly Partition[],
-  { limit, after, order = 'newest' }: ListPageRequest,
+  { limit, after, order = 'newest', where }: ListPageRequest,
 ): Promise<ListPage<Row>> {
   const fields = Object.keys(schema.shape);
   const read = await Promise.all(
     partitions.map((partition) =>
       mapOutage(
-        readPartition(partitionQuery(table, partition, fields, { after, order }), limit + 1),
+        readPartition(
+          partitionQuery(table, partition, fields, { after, order, where }),
+          limit + 1,
+          where === undefined,
+        ),
       ),
     ),
   );
@@ -64,14 +76,14 @@ export async function readListPage<Row>(
 }
 
 /**
- * Counts the rows of several partitions, or of a range of them, up to `max`. Reads no more than that, one partition after
- * the other.
+ * Counts the rows of several partitions, or of a range of them, up to `max`. Reads no more than that without a condition,
+ * one partition after the other.
  */
 export function countRows(
   table: string,
   partitions: readonly Partition[],
   max: number,
-  range: KeyRange = {},
+  range: KeyRange & Pick<ListPageRequest, 'where'> = {},
 ): Promise<number> {
   return mapOutage(countPartitions(table, partitions, max, range));
 }
@@ -80,13 +92,13 @@ async function countPartitions(
   table: string,
   partitions: readonly Partition[],
   max: number,
-  { from = oldest, after = newest }: KeyRange,
+  { from = oldest, after = newest, where }: KeyRange & Pick<ListPageRequest, 'where'>,
 ): Promise<number> {
-  const { condition, names, values } = unexpired();
+  const { condition, names, values } = both(unexpired(), where);
   let count = 0;
   for (const { index, value } of partitions) {
     const pages = paginateQuery(
-      { client: dynamodb, pageSize: max - count },
+      { client: dynamodb, ...(where === undefined && { pageSize: max - count }) },
       {
         TableName: table,
         IndexName: index.index,
@@ -134,12 +146,13 @@ export function partitionQuery(
     order = 'newest',
     after = order === 'newest' ? newest : oldest,
     from,
-  }: KeyRange & Pick<ListPageRequest, 'order'>,
+    where,
+  }: KeyRange & Pick<ListPageRequest, 'order' | 'where'>,
 ): QueryCommandInput {
   const beyond = order === 'newest' ? '#0 < :after' : '#0 > :after';
   const condition = from === undefined ? beyond : '#0 BETWEEN :from AND :after';
   const projected = [listKey, ...fields].map((field, at) => [`#${at}`, field] as const);
-  const { condition: filter, names, values } = unexpired();
+  const { condition: filter, names, values } = both(unexpired(), where);
   return {
     TableName: table,
     IndexName: index.index,
@@ -161,10 +174,27 @@ export function partitionQuery(
   };
 }
 
-/** A partition's first rows. A DynamoDB response holds at most 1 MB, so long messages may take several. */
-async function readPartition(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
+function both(one: RowCondition, other: RowCondition | undefined): RowCondition {
+  if (other === undefined) return one;
+  return {
+    condition: `${one.condition} AND ${other.condition}`,
+    names: { ...one.names, ...other.names },
+    values: { ...one.values, ...other.values },
+  };
+}
+
+/**
+ * A partition's first rows. A DynamoDB response holds at most 1 MB, so long messages may take several.
+ * @param isWhole whether the query leaves none out
+ */
+async function readPartition(
+  input: QueryCommandInput,
+  limit: number,
+  isWhole: boolean,
+): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
+  const paging = { client: dynamodb, ...(isWhole && { pageSize: limit }) };
+  for await (const { Items = [] } of paginateQuery(paging, input)) {
     rows.push(...Items.map(({ [listKey]: key, ...row }) => ({ key: String(key), row })));
     if (rows.length >= limit) break;
   }

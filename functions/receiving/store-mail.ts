@@ -15,6 +15,7 @@ import { tokenInAddress } from '../conversation/thread-address.ts';
 import { copyFile, writeFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
+import { lastErasure } from '../person/ledger-store.ts';
 import { findThread, unmerged } from './find-thread.ts';
 import { type Begun, contactBegunBy, storeContact } from './new-contact.ts';
 import type { ReceivedMail } from './parse-mail.ts';
@@ -33,6 +34,10 @@ const { key: contactKey, sortKey } = tables.messages;
  *   stores the rest
  */
 export async function storeMail(mail: ReceivedMail, source: string): Promise<void> {
+  if (await isErased(mail)) {
+    logger.info('mail of an erased person dropped');
+    return;
+  }
   const begun = await contactBegunBy(mail);
   const returned = await returnedTo(mail);
   const thread = await threadOf(mail, begun, returned);
@@ -56,6 +61,13 @@ export async function storeMail(mail: ReceivedMail, source: string): Promise<voi
     const at = mail.receivedAt.toISOString();
     await addNotice(contact, mail.id, { user: thread.assignee, about: 'answered', at });
   }
+}
+
+/** Whether everything from the sender was erased after the mail came: an erasure does not reach what waits. */
+async function isErased({ from, receivedAt }: ReceivedMail): Promise<boolean> {
+  if (from === '') return false;
+  const erasedAt = await lastErasure(from);
+  return erasedAt !== undefined && receivedAt.toISOString() <= erasedAt;
 }
 
 /** The conversation of one of our own mails, which came back. */

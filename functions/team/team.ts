@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { endAllSessions } from '../staff/cognito-sessions.ts';
 import { findUser, listNamesIn, listUsers, type PoolUser } from '../staff/cognito-users.ts';
 import { firstPassword } from '../staff/first-password.ts';
+import { returnToken, takeToken } from '../throttle/throttle-store.ts';
 import {
   createUser,
   nameTaken,
@@ -46,8 +47,8 @@ export async function invite(
 /**
  * Changes the role of a staff user, or switches the account off or on. Who loses rights is signed out, since access
  * tokens name the groups of their issue.
- * @throws ApiError `not_found`; `conflict` if no other active owner would be left; `too_many_requests`; `unavailable`:
- *   a part may have been changed, and a retry completes it
+ * @throws ApiError `not_found`; `conflict` if no other active owner would be left; `too_many_requests`, also if another
+ *   owner has just lost rights; `unavailable`: a part may have been changed, and a retry completes it
  */
 export async function changeMember(
   { username, role, isActive }: TeamChange,
@@ -57,7 +58,7 @@ export async function changeMember(
   const owners = await listNamesIn('owner');
   const before = memberOf(user, owners.has(user.username) ? 'owner' : 'agent', author);
   const losesRights = role === 'agent' || isActive === false;
-  if (losesRights && before.role === 'owner') await rejectLastOwner(user, owners);
+  if (losesRights && before.role === 'owner') await takeLoss(user);
 
   if (role !== undefined) {
     await recordEntry(teamEntry(author, 'role', user.username));
@@ -72,12 +73,31 @@ export async function changeMember(
 }
 
 /**
- * Two owners who demote each other within a second both pass this check; then an operator makes one an owner again,
- * with `npm run staff -- role`.
- * @throws ApiError `conflict` if nobody else is an active owner
+ * One owner at a time loses rights, or two who take them from each other would both pass the check. It takes longer than
+ * the function's ten seconds, so that the next check finds what this one has allowed.
  */
-async function rejectLastOwner({ username }: PoolUser, owners: ReadonlySet<string>): Promise<void> {
-  const users = await listUsers();
+const loss = ['owners', { burst: 1, seconds: 15 }] as const;
+
+/**
+ * Lets an owner lose rights.
+ * @throws ApiError `conflict` if nobody else is an active owner; `too_many_requests` if another owner has just lost rights
+ */
+async function takeLoss(user: PoolUser): Promise<void> {
+  if (!(await takeToken(...loss))) {
+    const { seconds: retryAfter } = loss[1];
+    throw new ApiError('too_many_requests', { retryAfter });
+  }
+  try {
+    await rejectLastOwner(user);
+  } catch (error) {
+    await returnToken(...loss);
+    throw error;
+  }
+}
+
+/** @throws ApiError `conflict` if nobody else is an active owner */
+async function rejectLastOwner({ username }: PoolUser): Promise<void> {
+  const [users, owners] = await Promise.all([listUsers(), listNamesIn('owner')]);
   const isCovered = users.some(
     (user) => user.isActive && owners.has(user.username) && user.username !== username,
   );

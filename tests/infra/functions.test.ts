@@ -228,7 +228,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
     Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
-    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID'],
+    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID', 'THROTTLE_TABLE'],
     Vitals: [...http, 'METRICS_NAMESPACE'],
   };
   const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);
@@ -237,7 +237,7 @@ test('each function is given the settings that it reads, and nothing else', () =
   );
 });
 
-const memory: Readonly<Record<string, number>> = { Dispatch: 192, Receive: 2048 };
+const memory: Readonly<Record<string, number>> = { Dispatch: 256, Receive: 2048 };
 
 test('every bundle becomes one function, on the Node and the processor that it was built for', () => {
   expect(functions.length).toBe(bundles.length);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/contact/detail.ts';
 import { placeOf } from '#contract/contact/merged-message.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { author, call } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, placed, timeOf } from './contact-rows.ts';
@@ -9,6 +10,7 @@ import { failure } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
+withClock(Date.parse('2026-11-20T12:01:00.000Z'));
 
 const [source, target, third] = [idOf(0), idOf(1), idOf(2)];
 const waiting = (at: number) => ({ waitingSince: timeOf(at) });
@@ -209,6 +211,35 @@ describe('A failure between the two writes', () => {
 
     expect((await merge(source, target)).status).toBe(204);
     expect(await read(target)).toMatchObject({ mergedFrom: [source], version: 2 });
+  });
+
+  test('of a merge does not keep the other one from being merged later', async () => {
+    const recover = failContactWrite(2);
+    await merge(source, target);
+    recover();
+    // It may be under way.
+    expect(await merge(target, third)).toMatchObject(failure(409, 'conflict'));
+
+    later(61_000);
+    expect((await merge(target, third)).status).toBe(204);
+    expect(await read(third)).toMatchObject({ mergedFrom: [target] });
+    expect(await read(source)).toMatchObject({ status: 'new' });
+    expect((await merge(source, third)).status).toBe(204);
+    expect(await read(third)).toMatchObject({ mergedFrom: [target, source] });
+  });
+
+  test('of a merge does not hide the contact among the earlier ones', async () => {
+    const recover = failContactWrite(2);
+    await merge(source, target);
+    recover();
+    const earlier = async () =>
+      (await call(endpoints.readEarlier, { parameters: { id: target } })).body.contacts.map(
+        ({ id }: { id: string }) => id,
+      );
+
+    expect(await earlier()).toEqual([third, source]);
+    await merge(source, target);
+    expect(await earlier()).toEqual([third]);
   });
 
   test('of an undo undoes it, and the contact can be merged again', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { author, contextOf } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
@@ -10,6 +10,8 @@ import { ada, id, insertContact, messages, reply, withFiles } from './conversati
 import { threadToken } from '#functions/conversation/thread-address.ts';
 import { addNotice } from '#functions/conversation/notice.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
+import { delays } from '#functions/outbox/messages.ts';
+import { notify } from '#functions/outbox/notify.ts';
 
 withTables();
 withClock(Date.parse('2026-11-20T12:01:00.000Z'));
@@ -228,12 +230,15 @@ describe('While SES fails', () => {
     await insertContact();
     await reply('Hello.');
     onSend().rejects(new Error('down'));
-    for (let minutes = 0; minutes < 8 * 60; minutes += 1) {
+    await dispatchAfter(11);
+    for (const [at, minutes] of delays.entries()) {
+      await dispatchAfter(minutes * 60 - 30);
+      expect(mails()).toHaveLength(at + 1);
       await dispatchAfter(60);
-      if ((await messages())[1].state === 'failed') break;
+      expect(mails()).toHaveLength(at + 2);
     }
 
-    expect(mails()).toHaveLength(10);
+    expect(delays).toEqual(delays.toSorted((one, other) => one - other));
     expect((await messages())[1]).toMatchObject({ state: 'failed' });
     expect(logged.join('')).toMatch(/"message":"message not sent"/);
     accept();
@@ -317,6 +322,18 @@ const acknowledgements = () =>
   mails().filter((mail) => partsOf(mail).tags['kind'] === 'acknowledgement');
 
 describe('An acknowledgement', () => {
+  test('is sent, too, by a stage that notifies nobody of its staff', async () => {
+    const { emails } = notify;
+    notify.emails = [];
+    onTestFinished(() => void (notify.emails = emails));
+    await insertNew();
+
+    await dispatchAfter(0);
+    await dispatchAfter(60);
+    expect(mails()).toHaveLength(1);
+    expect(acknowledgements()).toHaveLength(1);
+  });
+
   test('goes once to who wrote, says when an answer comes, and answers return to the conversation', async () => {
     await insertNew({ message: 'We need <b>locks</b>.' });
     await dispatchAfter(0);

@@ -96,6 +96,18 @@ describe('A received mail', () => {
     expect(body.length).toBeLessThan(6_000_000);
   });
 
+  test('is read as far as when it was received: not beyond 500 parts', async () => {
+    await insertContact();
+    const picture = `--b\r\nContent-Type: image/gif\r\nContent-ID: <late>\r\nContent-Transfer-Encoding: base64\r\n\r\n${pixel}\r\n`;
+    const html = '<p>Hello.</p><img src="cid:late">';
+    await insertMail(html, '--b\r\n\r\nx\r\n'.repeat(400) + picture);
+    expect((await show()).body).toContain(
+      `<p>Hello.</p><img src="data:image/gif;base64,${pixel}">`,
+    );
+    await insertMail(html, '--b\r\n\r\nx\r\n'.repeat(600) + picture);
+    expect((await show()).body).toContain('<p>Hello.</p><img>');
+  });
+
   test('is a 404 if it has no HTML, is of another contact, or its original is gone', async () => {
     await insertContact();
     await insert('contacts', [contact(1)]);

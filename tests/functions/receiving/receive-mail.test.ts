@@ -9,6 +9,7 @@ import { emptyTables, insert, insertKey, rowsOf, withTables } from '../tables.ts
 import { arrive, keysBelow, objects, onBucketCall, withBucket } from './bucket.ts';
 import { customer, filePart, mail, mixed, plainPart, receivedAt } from './mail.ts';
 import { recordChanges } from '#functions/contact/record-changes.ts';
+import { recordErasure } from '#functions/person/ledger-store.ts';
 import {
   threadAddress,
   threadReference,
@@ -53,6 +54,33 @@ async function answerTo({ id }: { readonly id: string }) {
 function contactRow(id: string) {
   return async () => (await rowsOf('contacts')).find((row) => row['id'] === id);
 }
+
+/** Milliseconds after a mail was received. */
+function afterReceipt(milliseconds: number): string {
+  return new Date(receivedAt.getTime() + milliseconds).toISOString();
+}
+
+describe('A mail that waits while its sender is erased', () => {
+  test('is dropped, with its file, and so is an answer', async () => {
+    await insert('contacts', [other]);
+    arrive(mixed(plainPart, filePart('application/pdf; name="a.pdf"')));
+    arrive(mail({ headers: await answerTo(other) }), 'answer');
+    await recordErasure(customer.toUpperCase(), afterReceipt(1));
+    await receive();
+
+    expect(await rowsOf('contacts')).toMatchObject([{ id: other.id, status: 'closed' }]);
+    expect(await rowsOf('messages')).toEqual([]);
+    expect([...objects.keys()]).toEqual([]);
+  });
+
+  test('is stored if it came later', async () => {
+    arrive(mail());
+    await recordErasure(customer, afterReceipt(-1));
+    await receive();
+
+    expect(await messages()).toHaveLength(1);
+  });
+});
 
 describe('A mail to the inbox', () => {
   test('begins a conversation, with its text, files and original', async () => {

@@ -25,7 +25,7 @@ test('The staff users of every page are listed, without the disabled and those w
   expect(await list()).toMatchObject({
     status: 200,
     body: [
-      { username: author, isYou: true },
+      { username: author, isYou: true, role: 'owner', answerHours: 24 },
       { username: 'Zoë', isYou: false },
     ],
   });

@@ -235,6 +235,29 @@ describe('A change of a member', () => {
     expect((await change({ username: author, role: 'agent' })).status).toBe(200);
   });
 
+  test('leaves an owner, though two demote each other at once', async () => {
+    owners = [author, 'ben'];
+    cognito.on(AdminRemoveUserFromGroupCommand).callsFake(({ Username, GroupName }) => {
+      if (GroupName === 'owner') owners = owners.filter((each) => each !== Username);
+      return Promise.resolve({});
+    });
+
+    const outcomes = await Promise.all([
+      change({ username: author, role: 'agent' }),
+      change({ username: 'ben', isActive: false }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]));
+    expect(outcomes.find(({ status }) => status === 429)).toMatchObject({
+      headers: { 'retry-after': '15' },
+    });
+  });
+
+  test('that the last owner is kept from delays no other', async () => {
+    expect((await change({ username: author, role: 'agent' })).status).toBe(409);
+    owners = [author, 'ben'];
+    expect((await change({ username: 'ben', role: 'agent' })).status).toBe(200);
+  });
+
   test('of nobody is a 404', async () => {
     expect(await change({ username: 'nobody', isActive: false })).toMatchObject(
       failure(404, 'not_found'),

@@ -1,12 +1,14 @@
-import { overdueHours } from '#contract/answering.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { View } from './view.ts';
 
-const overdueTime = overdueHours * 3_600_000;
-
-/** Whether the customer has waited for an answer for longer than a stage promises. */
-export function isOverdue({ waitingSince }: Pick<ContactSubmission, 'waitingSince'>, now: Date) {
-  return waitingSince !== undefined && now.getTime() - Date.parse(waitingSince) > overdueTime;
+/** Whether the customer has waited for an answer for longer than the stage promises. */
+export function isOverdue(
+  { waitingSince }: Pick<ContactSubmission, 'waitingSince'>,
+  answerHours: number,
+  now: Date,
+) {
+  if (waitingSince === undefined) return false;
+  return now.getTime() - Date.parse(waitingSince) > answerHours * 3_600_000;
 }
 
 /** Whether a contact is to be out of sight for now. */
@@ -23,6 +25,7 @@ export function shownRows(
   return rows.filter((row) => {
     if (row.mergedInto !== undefined) return false;
     if (only === 'snoozed') return isSnoozed(row, now);
-    return !isSnoozed(row, now) && (only !== 'overdue' || isOverdue(row, now));
+    // The API lists what is overdue. An answer ends that.
+    return !isSnoozed(row, now) && (only !== 'overdue' || row.waitingSince !== undefined);
   });
 }

@@ -20,6 +20,12 @@ export function useUsers() {
   };
 }
 
+/** Hours after which a contact that waits is overdue; none ever is until the API says so. */
+export function useAnswerHours(): number {
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });
+  return users.find(({ isYou }) => isYou)?.answerHours ?? Infinity;
+}
+
 /** How to show who has a contact: with a mark where that is known to be nobody who may sign in. */
 export function useAssigneeName(): (username: string) => string {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });

@@ -79,7 +79,7 @@ export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab)
 export function listQueryOf({ status, assignee, order, only }: View): string {
   const isOldest = order === 'oldest' || only === 'overdue';
   return searchOf({
-    ...(status !== 'all' && { status: status ?? todo }),
+    ...(status !== 'all' && { status: only ?? status ?? todo }),
     ...(assignee && { assignee }),
     ...(isOldest && { order: 'oldest' }),
   });

@@ -10,7 +10,7 @@ import { SelectionContext } from '../bulk/selection.ts';
 import { isOverdue } from '../contacts/shown-rows.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { TagList } from '../contacts/TagList.tsx';
-import { useAssigneeName } from '../contacts/use-users.ts';
+import { useAnswerHours, useAssigneeName } from '../contacts/use-users.ts';
 import { contactPath, fromList, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { pages } from '../pages.ts';
@@ -31,7 +31,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
   const view = useView();
   const nameOf = useAssigneeName();
   const open = contactAt(pathname);
-  const overdue = isOverdue(row, now);
+  const overdue = isOverdue(row, useAnswerHours(), now);
   const since = overdue ? (row.waitingSince ?? row.submittedAt) : row.submittedAt;
   return (
     <article

@@ -124,10 +124,10 @@ function OrderLink({ view, openId }: { readonly view: View; readonly openId: str
   );
 }
 
-/** Without what the API does not know: an export has what is snoozed, too. */
-function exportedView({ status, assignee }: View) {
+/** As the API lists it: an export of what is to be done has what is snoozed, too. */
+function exportedView({ status, assignee, only }: View) {
   return {
-    ...(status !== 'all' && { status: status ?? ('todo' as const) }),
+    ...(status !== 'all' && { status: only ?? status ?? ('todo' as const) }),
     ...(assignee && { assignee }),
   };
 }

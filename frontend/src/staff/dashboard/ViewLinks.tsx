@@ -78,7 +78,12 @@ export function ViewLinks({ counts, etag }: ViewLinksProps) {
             </ViewLink>
           ))}
           {(['overdue', 'snoozed'] as const).map((each) => (
-            <ViewLink key={each} view={{ ...whose, only: each }} isCurrent={only === each}>
+            <ViewLink
+              key={each}
+              view={{ ...whose, only: each }}
+              isCurrent={only === each}
+              count={countOf(counts, each)}
+            >
               {views[each]}
             </ViewLink>
           ))}
@@ -114,7 +119,7 @@ interface ViewLinkProps {
 /** With how many contacts of the chosen status somebody has. */
 function AssigneeLink({ etag, ...link }: ViewLinkProps & { readonly etag: string | null }) {
   const counts = useCounts(etag, link.view.assignee);
-  return <ViewLink {...link} count={countOf(counts, link.view.status)} />;
+  return <ViewLink {...link} count={countOf(counts, link.view.only ?? link.view.status)} />;
 }
 
 /** A view that somebody chooses is as it is now, not as it was left; it is the one that they begin with next time. */
@@ -140,12 +145,17 @@ function ViewLink({ view, isCurrent, count, children }: ViewLinkProps) {
   );
 }
 
-/** The count of a status; undefined where it is not known. */
-function countOf(counts: ContactCounts | null, status: View['status']): number | undefined {
+/** The count of a status, or of a part of what is to be done; undefined where it is not known. */
+function countOf(
+  counts: ContactCounts | null,
+  status: View['status'] | View['only'],
+): number | undefined {
   if (counts === null) return undefined;
-  if (status === undefined) return counts.new + counts.open;
-  if (status !== 'all') return counts[status];
-  return Object.values(counts).reduce((sum, each) => sum + each, 0);
+  if (status === 'all') return statuses.reduce((sum, each) => sum + counts[each], 0);
+  if (status !== undefined) return counts[status];
+  const isMany = counts.new >= limits.count || counts.open >= limits.count;
+  // What is snoozed is out of sight.
+  return isMany ? limits.count : counts.new + counts.open - counts.snoozed;
 }
 
 function shownCount(count: number): string {

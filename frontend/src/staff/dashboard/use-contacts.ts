@@ -26,6 +26,8 @@ const route = 'GET /contact';
 const options = {
   fits: (row: ContactSubmission, query: string) => fits(row, listed(query)),
 };
+/** Milliseconds. */
+const recounting = 5 * 60_000;
 const noDifference: Difference = { arrived: 0, gone: 0 };
 
 /** The view whose rows a query of the API asks for. */
@@ -108,6 +110,8 @@ export function useCounts(page: string | null, assignee: string | undefined): Co
     queryKey: ['GET /contact/counts', query, page],
     queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/counts', { query, signal })),
     enabled: page !== null,
+    // Time alone makes contacts overdue and ends their snoozing.
+    refetchInterval: recounting,
     placeholderData: (counts, before) => (before?.queryKey[1] === query ? counts : undefined),
     gcTime: 0,
   });

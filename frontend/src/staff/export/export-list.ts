@@ -73,8 +73,9 @@ export function exporter(exported: Export, filter: ListFilter) {
 }
 
 function viewOf(status: Export['status'], assignee: string | undefined): View {
-  const wanted = status === undefined ? 'all' : status;
-  return { ...(wanted !== 'todo' && { status: wanted }), ...(assignee && { assignee }) };
+  const whose = assignee && { assignee };
+  if (status === 'overdue' || status === 'snoozed') return { only: status, ...whose };
+  return { ...(status !== 'todo' && { status: status ?? 'all' }), ...whose };
 }
 
 /** A page of a list, asked for again where it may come yet. */

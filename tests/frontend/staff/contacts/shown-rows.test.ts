@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { overdueHours } from '#contract/answering.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { isOverdue, shownRows } from '#frontend/staff/contacts/shown-rows.ts';
 
@@ -27,8 +26,8 @@ const contact = (id: string, changes: Partial<ContactSubmission> = {}) =>
 describe('a view', () => {
   const rows = [
     contact('waits', { waitingSince: ago(1) }),
-    contact('late', { waitingSince: ago(overdueHours + 1) }),
-    contact('snoozed', { waitingSince: ago(overdueHours + 1), snoozedUntil: ago(-1) }),
+    contact('late', { waitingSince: ago(25) }),
+    contact('snoozed', { waitingSince: ago(25), snoozedUntil: ago(-1) }),
     contact('awake', { snoozedUntil: ago(1) }),
     contact('part', { mergedInto: 'waits' }),
   ];
@@ -39,12 +38,22 @@ describe('a view', () => {
     expect(shown({})).toEqual(['waits', 'late', 'awake']);
   });
 
-  it('shows the snoozed or the overdue alone', () => {
+  it('shows the snoozed alone, and of the overdue those that still wait', () => {
     expect(shown({ only: 'snoozed' })).toEqual(['snoozed']);
-    expect(shown({ only: 'overdue' })).toEqual(['late']);
+    expect(shown({ only: 'overdue' })).toEqual(['waits', 'late']);
   });
 });
 
-it('A contact for whose answer nobody waits is never overdue', () => {
-  expect(isOverdue({}, now)).toBe(false);
+describe('a contact', () => {
+  it('for whose answer nobody waits is never overdue', () => {
+    expect(isOverdue({}, 24, now)).toBe(false);
+  });
+
+  it('is overdue once its customer has waited longer than the stage promises', () => {
+    const contacts = [2, 4, 25].map((hours) => ({ waitingSince: ago(hours) }));
+
+    expect(contacts.map((each) => isOverdue(each, 3, now))).toEqual([false, true, true]);
+    expect(contacts.map((each) => isOverdue(each, 24, now))).toEqual([false, false, true]);
+    expect(contacts.map((each) => isOverdue(each, Infinity, now))).toEqual([false, false, false]);
+  });
 });

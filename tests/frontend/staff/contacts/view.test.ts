@@ -33,8 +33,8 @@ describe('the view of the contacts', () => {
     ['?status=all', ''],
     ['?status=open&assignee=none', '?status=open&assignee=none'],
     ['?assignee=anna&order=oldest', '?status=todo&assignee=anna&order=oldest'],
-    ['?only=overdue', '?status=todo&order=oldest'],
-    ['?only=snoozed', '?status=todo'],
+    ['?only=overdue', '?status=overdue&order=oldest'],
+    ['?only=snoozed&assignee=anna', '?status=snoozed&assignee=anna'],
   ])('%j asks the API for %j', (search, query) => {
     expect(listQueryOf(viewIn(search))).toBe(query);
   });
