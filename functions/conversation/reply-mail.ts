@@ -66,11 +66,11 @@ function nameOf(author: string): string {
 
 async function letterOf(words: readonly string[], quoted: Markup | undefined): Promise<Markup> {
   // Loaded on demand: most runs of the dispatcher send no reply.
-  const { htmlOf } = await import('../mail/markdown.ts');
+  const { htmlOf, textOf } = await import('../mail/markdown.ts');
   const written = words.filter((part) => part !== '');
   return new Markup({
     html: [...written.map(htmlOf), ...(quoted ? [quoted.html] : [])].join(''),
-    text: [...written, ...(quoted ? [quoted.text] : [])].join('\n\n'),
+    text: [...written.map(textOf), ...(quoted ? [quoted.text] : [])].join('\n\n'),
   });
 }
 

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true }).disable([
   'image',
@@ -29,7 +29,48 @@ for (const [rule, style] of Object.entries(styles)) {
   };
 }
 
+/** Between the columns of a table in a plain text. */
+const gap = '  ';
+
 /** The HTML of a text with simple Markdown. It has no pictures and no HTML of its own. */
 export function htmlOf(text: string): string {
   return markdown.render(text);
+}
+
+/** The same for a mail's plain part: the text as it was written, with the columns of its tables aligned. */
+export function textOf(text: string): string {
+  // As the parser counts them.
+  const lines = text.split(/\r\n?|\n/);
+  const tokens = markdown.parse(text, {});
+  // From the last on, so that the lines above keep their numbers.
+  for (const [at, { type, level, map }] of [...tokens.entries()].toReversed()) {
+    if (type !== 'table_open' || level > 0 || map === null) continue;
+    const [from, to] = map;
+    lines.splice(from, to - from, ...aligned(rowsOf(tokens.slice(at))));
+  }
+  return lines.join('\n');
+}
+
+/** The cells of the table that the tokens begin with. */
+function rowsOf(tokens: readonly Token[]): string[][] {
+  const rows: string[][] = [];
+  for (const { type, content } of tokens) {
+    if (type === 'table_close') break;
+    if (type === 'tr_open') rows.push([]);
+    if (type === 'inline') rows.at(-1)?.push(content);
+  }
+  return rows;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((cells) => widthOf(cells[column] ?? ''))),
+  );
+  const padded = (cell: string, column: number) =>
+    cell + ' '.repeat((widths?.[column] ?? 0) - widthOf(cell));
+  return rows.map((cells) => cells.map(padded).join(gap).trimEnd());
+}
+
+function widthOf(cell: string): number {
+  return Array.from(cell).length;
 }

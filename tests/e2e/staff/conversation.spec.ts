@@ -4,6 +4,7 @@ import { Contact } from '#contract/contact/detail.ts';
 import { Person } from '#contract/person.ts';
 import { beginReply, conversation, expect, isOpened, replyText, test } from './desk.ts';
 import { arrive } from './contacts.ts';
+import { signIn } from './sign-in.ts';
 
 const Sent = z.object({
   subject: z.string(),
@@ -198,4 +199,51 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
     expect((await read()).contacts).toEqual([]);
     expect((await anna.request.get(`/api/contact/${id}`)).status()).toBe(404);
   });
+});
+
+test('A mail with its own layout is shown as sent, in a frame that runs and loads nothing', async ({
+  page,
+  freshSite,
+}) => {
+  const message = [
+    `From: Ada Byron <${visitor}>`,
+    'To: support@quietgrid.example',
+    'Subject: Locks',
+    `Message-ID: <${randomUUID()}@engines.example>`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<h1>Twelve locks</h1><script>document.body.append("ran")</script>',
+    '<img src="https://tracker.example/a.png" onerror="document.body.append(1)">',
+    '<a href="https://engines.example">our engines</a>',
+  ];
+  const response = await fetch(
+    `${freshSite.mailbox}/receive?to=support@quietgrid.example&from=${visitor}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822' },
+      body: message.join('\r\n'),
+    },
+  );
+  expect(response.status).toBe(200);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('tracker')) strangers.push(request.url());
+  });
+  await signIn(page, freshSite);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Contact #/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('link', { name: /^Contact #/ }).click();
+  await expect(conversation(page)).toContainText('Twelve locks');
+  await page.getByRole('button', { name: 'Show as sent' }).click();
+  const frame = page.frameLocator('iframe[title="The mail as it was sent"]');
+  await expect(frame.getByRole('heading', { name: 'Twelve locks' })).toBeVisible();
+  await expect(frame.locator('body')).not.toContainText('ran');
+  await expect(frame.locator('script, [onerror], img[src^="http"]')).toHaveCount(0);
+  expect(strangers).toEqual([]);
+  await page.getByRole('button', { name: 'Show as text' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -274,6 +274,64 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
   });
 
+  test('leads a phone to the next and back, and goes on to the next where one is closed', async ({
+    page,
+    freshSite,
+  }) => {
+    const older = await arrive(freshSite.url);
+    const newer = await arrive(freshSite.url);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, freshSite, `/admin/contacts/${newer}`);
+    await isOpened(page);
+    await page.getByRole('button', { name: 'Next contact' }).click();
+    await expect(contactHeading(page, older)).toBeVisible();
+    await isOpened(page);
+    await page.getByRole('button', { name: 'Previous contact' }).click();
+    await expect(contactHeading(page, newer)).toBeVisible();
+    await closeInBar(page).click();
+    await expect(contactHeading(page, older)).toBeVisible();
+  });
+
+  test('takes a reply back that has not left, and makes it a draft again', async ({
+    contactPage: page,
+  }) => {
+    const reply = page.getByRole('article', { name: 'Reply by admin' });
+    for (const [button, where] of [
+      ['Send', reply],
+      ['Send and close', page.getByRole('main')],
+    ] as const) {
+      await beginReply(page);
+      await replyText(page).fill('The gateway fits.');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(reply).toContainText(/Leaves in \d+ s/);
+      await where.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(replyText(page)).toHaveValue('The gateway fits.');
+      await expect(reply).toHaveCount(0);
+      await isPressed(page, 'Open');
+      await page.getByRole('button', { name: 'Discard' }).click();
+    }
+    // The server knows of none either.
+    await page.reload();
+    await isPressed(page, 'Open');
+    await expect(reply).toHaveCount(0);
+  });
+
+  test('blocks a sender, whose next message is spam, and lifts the block', async ({
+    contactPage: page,
+    freshSite,
+  }) => {
+    await page.locator('summary').filter({ hasText: 'No earlier messages' }).click();
+    await page.getByRole('button', { name: 'Block the sender' }).click();
+    await expect(page.getByText('The sender is blocked')).toBeVisible();
+    const blocked = await arrive(freshSite.url);
+    await page.getByRole('button', { name: 'Lift the block' }).click();
+    await expect(page.getByText('The sender is blocked')).toHaveCount(0);
+    const welcome = await arrive(freshSite.url);
+    await page.goto('/admin/dashboard?status=all');
+    await expect(card(page, blocked).getByText('Spam', { exact: true })).toBeVisible();
+    await expect(card(page, welcome).getByText('New', { exact: true })).toBeVisible();
+  });
+
   test('asks for words in a reply', async ({ contactPage: page }) => {
     await beginReply(page);
     await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -10,7 +10,15 @@ import { mailsTo, report } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
-import { openPage } from './desk.ts';
+import {
+  addNote,
+  beginNote,
+  contactHeading,
+  newNote,
+  notes,
+  openPage,
+  test as desk,
+} from './desk.ts';
 
 const path = '/admin/signin?page=adminNotifications';
 const team = 'team@quietgrid.example';
@@ -85,6 +93,78 @@ test('Staff see that confirmations have stopped, with the newsletter and the not
   await expect(page.getByText('Confirmations have stopped')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+desk(
+  'Whoever asks for it in their account is told by mail that a note names them',
+  async ({ ownBrowser, contactPage: page, freshSite, ben, id }) => {
+    const email = 'ben@quietgrid.example';
+    const his = await ownBrowser(ben, '/admin/account');
+    await his.getByLabel('E-mail address').fill('ben');
+    const mails = his.getByRole('region', { name: 'Mails to me' });
+    await mails.getByRole('button', { name: 'Save' }).click();
+    await expect(mails.getByText('Enter an e-mail address such as').first()).toBeVisible();
+    await his.getByLabel('E-mail address').fill(email);
+    await his.getByLabel('When a note names me with @').check();
+    await mails.getByRole('button', { name: 'Save' }).click();
+    await expect(mails.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await beginNote(page);
+    await newNote(page).pressSequentially('Ask @b');
+    await page.getByRole('option', { name: '@ben' }).click();
+    await newNote(page).pressSequentially('about the lock.');
+    await expect(newNote(page)).toHaveValue('Ask @ben about the lock.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(notes(page)).toHaveCount(1);
+
+    const subjects = async () => (await mailsTo(freshSite, email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toEqual([`admin mentioned you at #${id}`]);
+    await his.reload();
+    await his.getByLabel('When a note names me with @').uncheck();
+    await mails.getByRole('button', { name: 'Save' }).click();
+    await expect(mails.getByText('Saved.')).toBeVisible();
+    await addNote(page, 'And @ben, thanks.');
+    await expect(notes(page)).toHaveCount(2);
+    expect(await subjects()).toHaveLength(1);
+  },
+);
+
+desk(
+  'A browser that may notify tells of a message that arrives in the background, and leads to it',
+  async ({ page, context, freshSite }) => {
+    await context.grantPermissions(['notifications']);
+    // A browser without a screen shows none.
+    await page.addInitScript(`
+    globalThis.shown = [];
+    globalThis.Notification = class extends EventTarget {
+      static permission = 'default';
+      static requestPermission = async () => (Notification.permission = 'granted');
+      constructor(title, { body }) {
+        super();
+        shown.push(Object.assign(this, { title, body }));
+      }
+      close() {}
+    };
+  `);
+    await page.clock.install();
+    await signIn(page, freshSite, '/admin/account');
+    // What is there already is told of to nobody.
+    const firstLook = Promise.all(
+      [/status=new/, /status=open&assignee=admin/].map((query) => page.waitForResponse(query)),
+    );
+    await page.getByRole('button', { name: 'Notify me in this browser' }).click();
+    for (const response of await firstLook) await response.finished();
+    await expect(page.getByText('This browser notifies you.')).toBeVisible();
+    await page.evaluate(`
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  `);
+    const texts = () => page.evaluate('shown.map(({ title, body }) => title + ": " + body)');
+    const id = await arrive(freshSite.url);
+    await page.clock.runFor('01:01');
+    await expect.poll(texts).toEqual(['New message: Ada Lovelace, Analytical Engines']);
+    await page.evaluate('shown[0].dispatchEvent(new Event("click"))');
+    await expect(contactHeading(page, id)).toBeVisible();
+  },
+);
 
 test.describe('A webhook on the notifications page', () => {
   test('can be tested, and the page says why it could not be reached', async ({

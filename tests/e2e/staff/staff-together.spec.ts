@@ -178,14 +178,24 @@ test('A long message is folded, and a short one is not', async ({ page, freshSit
   expect(await height()).toBe(folded);
 });
 
-test('A reply begins with a template of the staff’s, with what the visitor asked for', async ({
+test('A reply begins with a template of the staff’s, and has what the visitor asked for as a table', async ({
   contactPage: page,
+  freshSite,
 }) => {
   await beginReply(page);
   await page.getByLabel('Insert a saved text').selectOption('Suggest a call');
   await expect(replyText(page)).toHaveValue(/Hello Ada,[^]*a call of half an hour/);
   await page.getByRole('button', { name: 'Insert the products asked for' }).click();
-  await expect(replyText(page)).toHaveValue(/- 12 × Smart Lock\n- Gateway/);
+  await expect(replyText(page)).toHaveValue(/\n\n\| Product .*\n.*\n\| Smart Lock \| 12 /);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const row = conversation(page).getByRole('row', { name: /^Smart Lock 12 / });
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  await expect
+    .poll(async () => {
+      await freshSite.runSchedule('OutboxSchedule');
+      return (await fetch(`${freshSite.mailbox}/store`)).text();
+    })
+    .toMatch(/<td style=[^>]*>Smart Lock<\/td>/);
 });
 
 test('Keys, selection and the reading pane have nothing that axe finds', async ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replyMail } from '#mail/templates.ts';
 import { fill } from '#functions/mail/fill.ts';
 import { mailbox } from '#functions/mail/mailbox.ts';
-import { htmlOf } from '#functions/mail/markdown.ts';
+import { htmlOf, textOf } from '#functions/mail/markdown.ts';
 import { Markup } from '#functions/mail/markup.ts';
 import { quote } from '#functions/mail/quote.ts';
 
@@ -41,6 +41,47 @@ describe('Markdown', () => {
     expect(html).toMatch(/<table style="[^"]+">[^]*<th style="[^"]+">Product<\/th>/);
     expect(html).toMatch(/<td style="[^"]+">12<\/td>/);
   });
+
+  test('escapes what is in a table', () => {
+    const html = htmlOf('| Product |\n| --- |\n| <img src=x onerror=alert(1)> & "a" |');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;a&quot;</td>');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('The plain part of a mail', () => {
+  test('has the columns of a table in line, and all else as it was written', () => {
+    const text = [
+      'Hello **Ada**,',
+      '',
+      '| Product | Number | Page |',
+      '| --- | --- | --- |',
+      '| Smart Lock | 12 | https://x.example/a |',
+      '| Türe |  |  |',
+      '',
+      '- a | b',
+      '  c',
+    ];
+    expect(textOf(text.join('\r\n'))).toBe(
+      [
+        'Hello **Ada**,',
+        '',
+        'Product     Number  Page',
+        'Smart Lock  12      https://x.example/a',
+        'Türe',
+        '',
+        '- a | b',
+        '  c',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['a | b\nc | d', '| a |\n| --- | --- |\n| b |', '- | a |\n  | --- |', 'a\n\n---\n'])(
+    'keeps %j, which is no table',
+    (text) => {
+      expect(textOf(text)).toBe(text);
+    },
+  );
 });
 
 test('A quoted text has a mark at each line, and a limit', () => {

@@ -28,6 +28,7 @@ function BlockOf({ block }: { readonly block: Block }) {
       </p>
     );
   }
+  if (block.kind === 'table') return <TableOf table={block} />;
   const items = block.items.map((line, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- as above
     <li key={at}>
@@ -35,6 +36,36 @@ function BlockOf({ block }: { readonly block: Block }) {
     </li>
   ));
   return block.isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+function TableOf({ table }: { readonly table: Extract<Block, { kind: 'table' }> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {table.header.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <th key={at} scope="col">
+              <LineOf line={line} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((cells, row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <tr key={row}>
+            {cells.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <td key={at}>
+                <LineOf line={line} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function LineOf({ line }: { readonly line: Line }) {

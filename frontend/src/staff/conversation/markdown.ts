@@ -8,14 +8,21 @@ export type Line = readonly Inline[];
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
-  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Line[] };
+  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Line[] }
+  | Table;
+
+interface Table {
+  readonly kind: 'table';
+  readonly header: readonly Line[];
+  readonly rows: readonly (readonly Line[])[];
+}
 
 /** Bold text, a link with its words, or an address of the web, without the full stop behind it. */
 const inline =
   /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^\]\n]+)\]\((?<href>https?:\/\/[^\s()]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?"'’])/g;
 const item = /^[ \t]*(?:[-*•]|(?<number>\d{1,3})[.)])[ \t]+(?<text>.*)$/;
 
-/** The blocks of a reply: paragraphs, which keep their lines, and lists. */
+/** The blocks of a reply: paragraphs, which keep their lines, lists and tables. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let lines: Line[] = [];
@@ -26,7 +33,16 @@ export function blocksOf(text: string): Block[] {
     if (items.length > 0) blocks.push({ kind: 'list', isNumbered, items });
     [lines, items] = [[], []];
   };
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  const all = text.split(/\r\n|\r|\n/);
+  for (let at = 0; at < all.length; at += 1) {
+    const table = tableOf(all.slice(at));
+    if (table !== undefined) {
+      end();
+      blocks.push(table);
+      at += 1 + table.rows.length;
+      continue;
+    }
+    const line = all[at] ?? '';
     const { number, text: words } = item.exec(line)?.groups ?? {};
     const isItem = words !== undefined;
     if (isItem) {
@@ -40,6 +56,26 @@ export function blocksOf(text: string): Block[] {
   }
   end();
   return blocks;
+}
+
+/** The table that begins with the first line, as the mail has it: it ends at an empty line. */
+function tableOf([head = '', rule = '', ...others]: readonly string[]): Table | undefined {
+  if (!head.includes('|') || !rule.includes('|')) return undefined;
+  const header = cellsOf(head);
+  const marks = cellsOf(rule);
+  const isRule = marks.length === header.length && marks.every((mark) => /^:?-+:?$/.test(mark));
+  if (!isRule) return undefined;
+  const end = others.findIndex((line) => line.trim() === '');
+  const rows = others.slice(0, end < 0 ? undefined : end).map((line) => {
+    const cells = cellsOf(line);
+    return header.map((_, column) => inlinesOf(cells[column] ?? ''));
+  });
+  return { kind: 'table', header: header.map(inlinesOf), rows };
+}
+
+function cellsOf(line: string): string[] {
+  const inner = line.trim().replaceAll(/^\||\|$/g, '');
+  return inner.split('|').map((cell) => cell.trim());
 }
 
 function inlinesOf(line: string): Inline[] {

@@ -21,7 +21,8 @@ export function useStep(id?: string): Step {
   const view = viewIn(search);
   const list = useInfiniteQuery({
     ...listQuery('GET /contact', listQueryOf(view)),
-    enabled: false,
+    // A phone that was led straight to a contact has no list yet.
+    enabled: id !== undefined,
   });
   const { filter } = useListFilter('GET /contact');
   return (by) => {

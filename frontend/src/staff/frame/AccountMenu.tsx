@@ -25,17 +25,15 @@ export function AccountMenu() {
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={menuId}
-        aria-label={me === null ? frame.account : `${frame.signedInAs} ${me}`}
-      >
-        {me !== null && (
+      <button type="button" className={styles.button} popoverTarget={menuId}>
+        {me === null ? (
+          <span className="visually-hidden">{frame.account}</span>
+        ) : (
           <>
             <span className={styles.initial} aria-hidden="true">
               {me.slice(0, 1)}
             </span>
+            <span className="visually-hidden">{frame.signedInAs} </span>
             <span className={styles.name}>{me}</span>
           </>
         )}

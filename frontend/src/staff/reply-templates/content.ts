@@ -12,7 +12,7 @@ export const replyTemplates = {
       lastName: 'the visitor’s last name',
       company: 'the visitor’s company, or nothing',
       number: 'the number of the message, such as 7K3M-QX9R',
-      products: 'the products that the visitor asks about, a line each',
+      products: 'the products that the visitor asks about, as a table',
     },
   },
   legend: (number: number) => `Template ${number}`,

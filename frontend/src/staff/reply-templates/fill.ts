@@ -1,8 +1,9 @@
 import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { apart } from '../reply/format.ts';
 
 interface Known extends ContactSubmission {
-  /** The products asked for, a line each. */
+  /** The products asked for, as a Markdown table. */
   readonly products: string;
 }
 
@@ -26,13 +27,16 @@ const mark = /\{(\w+)\}/g;
  * A reply template for a contact: `fillTemplate('Hello {firstName},', contact)` is `Hello Ada,`. What a visitor wrote is
  * put in as it is, also where it looks like a placeholder; a placeholder that there is not stays as it is.
  * @param text of a template, as `GET /reply-templates` gives it: lines end in LF
- * @param products the products asked for, a line each
+ * @param products the products asked for, as a Markdown table
  */
 export function fillTemplate(text: string, contact: ContactSubmission, products: string): string {
   const known = { ...contact, products };
-  return text.replaceAll(mark, (whole, name: string) => {
+  return text.replaceAll(mark, (whole, name: string, at: number) => {
     const placeholder = placeholderNames.find((each) => each === name);
-    return placeholder === undefined ? whole : placeholders[placeholder](known);
+    if (placeholder === undefined) return whole;
+    const filled = placeholders[placeholder](known);
+    if (placeholder !== 'products') return filled;
+    return apart(text.slice(0, at), filled, text.slice(at + whole.length));
   });
 }
 

@@ -14,8 +14,8 @@ import styles from './Composer.module.css';
 import { reply as words } from './content.ts';
 import { isEmpty, type ReplyDraft, replyDraft } from './draft.ts';
 import { Files } from './Files.tsx';
-import { type Edited, withBold, withLink, withList, withText } from './format.ts';
-import { productLines } from './products.ts';
+import { type Edited, withBlock, withBold, withLink, withList, withText } from './format.ts';
+import { productTable } from './products.ts';
 import { accepted } from './upload.ts';
 import { useSending } from './use-sending.ts';
 import { useUploads } from './use-uploads.ts';
@@ -206,7 +206,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
               onChange={({ currentTarget: { value } }) => {
                 const template = templates.find(({ name }) => name === value);
                 if (template === undefined) return;
-                const filled = fillTemplate(template.text, contact, productLines(about));
+                const filled = fillTemplate(template.text, contact, productTable(about));
                 edit((edited) => withText(edited, filled));
               }}
             >
@@ -228,8 +228,8 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           {about !== '' && (
             <Tool
               icon={Package}
-              label={words.products}
-              onClick={() => edit((edited) => withText(edited, productLines(about)))}
+              label={words.products.label}
+              onClick={() => edit((edited) => withBlock(edited, productTable(about)))}
             />
           )}
           <Tool icon={Paperclip} label={words.attach} onClick={() => picker.current?.click()} />

@@ -15,7 +15,10 @@ export const reply = {
   bold: { label: 'Bold', press: 'Ctrl+B', sample: 'bold text' },
   list: { label: 'List' },
   link: { label: 'Link', press: 'Ctrl+K', sample: 'words of the link' },
-  products: 'Insert the products asked for',
+  products: {
+    label: 'Insert the products asked for',
+    columns: ['Product', 'Quantity', 'Price', 'Page'],
+  },
   attach: 'Attach files',
   preview: { show: 'Preview', hide: 'Write', label: 'How it will read' },
   signature: 'Signature',

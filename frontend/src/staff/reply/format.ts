@@ -46,6 +46,21 @@ export function withText({ text, from, to }: Edited, inserted: string): Edited {
   return { text: text.slice(0, from) + inserted + text.slice(to), from: at, to: at };
 }
 
+/** Puts a block in place of the selection, with empty lines around it and the cursor below it. */
+export function withBlock(edited: Edited, block: string): Edited {
+  const { text, from, to } = edited;
+  return withText(edited, apart(text.slice(0, from), block, text.slice(to)));
+}
+
+/** A block with the line ends that make empty lines around it: without one, what follows a table is its next row. */
+export function apart(before: string, block: string, after: string): string {
+  if (block === '') return '';
+  const start =
+    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const end = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  return start + block + end;
+}
+
 function selected(before: string, words: string, after: string): Edited {
   return {
     text: before + words + after,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { blocksOf } from '#frontend/staff/conversation/markdown.ts';
 
+const line = (words: string) => [{ kind: 'text', text: words }];
+
 test('A reply has paragraphs that keep their lines, lists, bold words and links', () => {
   expect(
     blocksOf(
@@ -50,3 +52,25 @@ test.each(['[click](javascript:alert(1))', '<b>bold</b>', '2 ** 3', '-5 degrees'
     expect(blocksOf(text)).toEqual([{ kind: 'paragraph', lines: [[{ kind: 'text', text }]] }]);
   },
 );
+
+test('A table has a cell for each column, and ends at an empty line', () => {
+  expect(
+    blocksOf('Yes:\n| Product | Number |\n| :-- | --: |\n| Smart Lock | 12 |\n| Gateway\n\na | b'),
+  ).toEqual([
+    { kind: 'paragraph', lines: [line('Yes:')] },
+    {
+      kind: 'table',
+      header: [line('Product'), line('Number')],
+      rows: [
+        [line('Smart Lock'), line('12')],
+        [line('Gateway'), []],
+      ],
+    },
+    { kind: 'paragraph', lines: [line('a | b')] },
+  ]);
+});
+
+test('Lines with bars are no table without its rule', () => {
+  expect(blocksOf('| a |\n| b |')).toMatchObject([{ kind: 'paragraph' }]);
+  expect(blocksOf('| a | b |\n| --- |')).toMatchObject([{ kind: 'paragraph' }]);
+});

@@ -10,13 +10,15 @@ import { submission } from '../../../contact.ts';
 
 const named = { ...submission, firstName: 'Guðrún', lastName: 'Jóns', company: 'Hekla' };
 
+const table = '| Product |\n| --- |\n| Smart Lock |';
+
 const draft = (name: string, text = 'x') => draftOf({ name, text });
 
 describe('A reply template', () => {
   it('is filled in with what is known of the visitor, as often as it asks', () => {
     const text = 'Hello {firstName} {lastName} of {company},\n\n{number}, {firstName}!';
 
-    expect(fillTemplate(text, named, '- 12 × Smart Lock')).toBe(
+    expect(fillTemplate(text, named, table)).toBe(
       'Hello Guðrún Jóns of Hekla,\n\n7K3M-QX9R, Guðrún!',
     );
   });
@@ -29,12 +31,17 @@ describe('A reply template', () => {
     );
   });
 
+  it('has the table of the products between empty lines, or nothing', () => {
+    expect(fillTemplate('Thanks for:\n{products}\nBye', named, table)).toBe(
+      `Thanks for:\n\n${table}\n\nBye`,
+    );
+    expect(fillTemplate('Thanks.{products}', named, '')).toBe('Thanks.');
+  });
+
   it('keeps what is no placeholder, and says so', () => {
     const text = '{price} {constructor} {firstName} { firstName } {price} {}';
 
-    expect(fillTemplate(text, named, '- 12 × Smart Lock')).toBe(
-      text.replace('{firstName}', 'Guðrún'),
-    );
+    expect(fillTemplate(text, named, table)).toBe(text.replace('{firstName}', 'Guðrún'));
     expect(unknownPlaceholders(text)).toEqual(['{price}', '{constructor}']);
   });
 
@@ -42,7 +49,7 @@ describe('A reply template', () => {
     const all = placeholderNames.map((name) => `{${name}}`).join(' ');
 
     expect(unknownPlaceholders(all)).toEqual([]);
-    expect(fillTemplate(all, named, '- 12 × Smart Lock')).not.toContain('{');
+    expect(fillTemplate(all, named, table)).not.toContain('{');
   });
 });
 

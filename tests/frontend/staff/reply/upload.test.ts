@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { problemOf, shortName, typeOf } from '#frontend/staff/reply/upload.ts';
-import { productLines } from '#frontend/staff/reply/products.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
@@ -34,10 +33,4 @@ test('A long name keeps its ending', () => {
   const name = shortName(`${'ä'.repeat(200)}.pdf`);
   expect(Array.from(name)).toHaveLength(120);
   expect(name.endsWith('ä.pdf')).toBe(true);
-});
-
-test('The products asked for are a list, also one that the catalogue no longer has', () => {
-  expect(productLines('smart-lock:12,gateway,old-lamp:3')).toBe(
-    '- 12 × Smart Lock\n- Gateway\n- 3 × old lamp',
-  );
 });
