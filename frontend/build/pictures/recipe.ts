@@ -3,11 +3,7 @@ import sharp from 'sharp';
 import { plainWidth, widths } from '../../src/ui/picture-widths.ts';
 
 /**
-<<<<<<< HEAD
  * How variants are made. Its README has the measurements: above 800 pixels, effort 3 of AVIF takes three times
-=======
- * How variants are made. `docs/imagery.md` has the measurements: above 800 pixels, effort 3 of AVIF takes three times
->>>>>>> a476e3998382d2a51fc5377f899f4d4d6be4c919
  * as long as effort 1 and saves a tenth of the bytes.
  */
 export const recipe = {

@@ -30,11 +30,7 @@ export type Outcome<Data> =
 export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
-<<<<<<< HEAD
   /** In place of the path's first parameter. */
-=======
-  /** The value of the path's parameter. */
->>>>>>> a476e3998382d2a51fc5377f899f4d4d6be4c919
   id?: string;
   /** In place of its second one. */
   part?: string;
