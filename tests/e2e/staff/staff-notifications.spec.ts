@@ -92,8 +92,8 @@ test.describe('A webhook on the notifications page', () => {
     webhookSite,
   }) => {
     await signIn(page, webhookSite, path);
-    await expect(page.getByText('Nobody is told by e-mail.')).toBeVisible();
-    await expect(page.getByText('No webhook was told anything yet.')).toBeVisible();
+    await expect(page.getByText('Nobody is notified by email.')).toBeVisible();
+    await expect(page.getByText('Nothing has been delivered yet.')).toBeVisible();
     await webhook(page).getByRole('button', { name: 'Send a test' }).click();
 
     await expect(webhook(page).getByRole('alert')).toHaveText(
@@ -127,7 +127,7 @@ test.describe('A webhook on the notifications page', () => {
     await expect(webhook(page).getByText(/^whsec_/)).toBeHidden();
     await openPage(page, 'Audit');
     await expect(page.getByRole('listitem').filter({ hasText: 'secret' })).toContainText(
-      'admin had the signing secret of the webhook crm shown',
+      'admin viewed the signing secret of the webhook crm',
     );
   });
 
@@ -183,7 +183,9 @@ test('The dashboard says when nothing is sent, though what sends is not there to
   await expect(late).toBeHidden();
   await since(12.5);
   await page.reload();
-  await expect(late).toContainText('for 12 minutes: mails and webhooks. Nothing is lost.');
+  await expect(late).toContainText(
+    'Emails and webhooks have been waiting for 12 minutes. Nothing is lost.',
+  );
   expect(await violations(page)).toEqual([]);
   await openPage(page, 'Notifications');
   await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible();
