@@ -103,7 +103,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await erase.getByRole('button', { name: 'Erase…' }).click();
   await page.route('**/api/person/erase', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not complete');
+  await expect(dialog.getByRole('alert')).toContainText('Not everything is erased yet');
   await page.unroute('**/api/person/erase');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 

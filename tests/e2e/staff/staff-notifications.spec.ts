@@ -43,7 +43,7 @@ test('The notifications page says that a mail to staff bounced, or was dropped, 
     if (mail === undefined) throw new Error('There is no mail.');
     return mail;
   };
-  const line = page.getByText(`${team} does not get the mail`);
+  const line = page.getByText(`${team} does not get the emails`);
   await signIn(page, freshSite, path);
   await expect(page.getByText(team)).toBeVisible();
   await report(freshSite, await announce(), 'bounce');
@@ -56,7 +56,7 @@ test('The notifications page says that a mail to staff bounced, or was dropped, 
   const dropped = await announce();
   await expect(async () => {
     await page.reload();
-    await expect(line).toContainText('our provider drops it', { timeout: 2000 });
+    await expect(line).toContainText('our mail provider drops it', { timeout: 2000 });
   }).toPass();
 
   await report(freshSite, dropped, 'unsuppress');
@@ -175,7 +175,7 @@ test('The dashboard says when nothing is sent, though what sends is not there to
       new UpdateCommand({ TableName, Key, UpdateExpression, ExpressionAttributeValues }),
     );
   };
-  const late = page.getByText('What this site sends has waited for');
+  const late = page.getByText('Emails and webhooks have been waiting for');
 
   await since(4);
   await signIn(page, freshSite);

@@ -111,7 +111,7 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
   await expect(card).toContainText('Only if its owner asks for it');
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: /^Send that email/ }).click();
-  await expect(card.getByRole('status')).toContainText('A mail that asks for a confirmation');
+  await expect(card.getByRole('status')).toContainText('An email that asks for a confirmation');
   await expect(card).toContainText('Suppression lifted');
   expect((await mailsTo(freshSite, email)).at(-1)?.subject).toBe(subjects.confirm);
   await openPage(page, 'Audit');
