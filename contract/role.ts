@@ -1,6 +1,6 @@
 /**
  * What a staff user may do. Agents read and answer. Owners also export whole lists, erase people, change settings and
- * keep the team. Cognito groups have these names. Like `limits.ts`, this file does not import zod.
+ * manage the team. Cognito groups have these names. Like `limits.ts`, this file does not import zod.
  */
 export const roles = ['agent', 'owner'] as const;
 export type Role = (typeof roles)[number];

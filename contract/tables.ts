@@ -127,7 +127,7 @@ export type SettingsKind =
   | 'blocked'
   /** Further addresses of a person, by address in lower case. */
   | 'address'
-  /** What a staff user sets for herself, by username. */
+  /** What staff users set for themselves, by username. */
   | 'preferences'
   /** What happened on a day: see `contract/figures.ts`. */
   | 'figures'

@@ -57,15 +57,15 @@ export const HandedOver = z.strictObject({
 });
 export type HandedOver = z.infer<typeof HandedOver>;
 
-/** What a staff user sets for herself. */
+/** What staff users set for themselves. */
 export const Preferences = z.strictObject({
   /** Below each reply; empty for none. */
   signature: z._default(text(staffLimits.signature), ''),
   /** Where notices are sent. Left out: nowhere. */
   email: z.optional(email()),
-  /** Whether a mail tells her of a contact that somebody gave her, or of an answer in one that she has. */
+  /** Whether a mail tells them of a contact that somebody assigned to them, or of an answer in one of theirs. */
   mailsAssigned: z._default(z.boolean({ error: 'must be true or false' }), true),
-  /** Whether a mail tells her of a note that names her. */
+  /** Whether a mail tells them of a note that names them. */
   mailsMentioned: z._default(z.boolean({ error: 'must be true or false' }), true),
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -95,16 +95,16 @@ export const replyMail = rendered(['id', 'letter'], ({ id, letter }) => ({
   paragraphs: [],
   block: letter,
   notes: [],
-  reason: `You’re getting this email because you wrote to ${brand.name}. To answer, just reply to it: your reference is #${id}.`,
+  reason: `You’re getting this email because you wrote to ${brand.name}. To answer, just reply. Your reference is #${id}.`,
 }));
 
 /** Tells a visitor that a message has arrived. */
 export const acknowledgementMail = rendered(['id', 'time', 'quote'], ({ id, time, quote }) => ({
   subject: `We have your message (#${id})`,
-  preview: 'And this is when you hear from us.',
+  preview: 'Here’s when you’ll hear from us.',
   heading: 'We have your message',
   paragraphs: [
-    `Someone on our team reads it and answers within ${time}. If you’d like to add something, just reply to this email.`,
+    `Someone on our team will read it and answer within ${time}. If you’d like to add something, just reply to this email.`,
     'This is what we received:',
   ],
   block: quote,
@@ -120,5 +120,5 @@ export const noticeMail = rendered(['event', 'contactUrl'], ({ event, contactUrl
   paragraphs: [],
   button: { label: 'Open the contact', href: contactUrl },
   notes: [],
-  reason: `You’re getting this email because your account on the ${brand.name} dashboard asks for it. You can change that on the page of your account.`,
+  reason: `You’re getting this email because you asked for it on the ${brand.name} dashboard. You can change that on your account page.`,
 }));

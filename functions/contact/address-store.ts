@@ -32,7 +32,7 @@ export async function saveAddress(address: string, person: string, at: string): 
 }
 
 /**
- * Lets an address be nobody's else again, by letting its entry expire: only erasure deletes.
+ * Lets an address stand for itself alone again, by letting its entry expire: only erasure deletes.
  * @throws ApiError `unavailable`; it may be stored
  */
 export async function releaseAddress(address: string, at: string): Promise<void> {

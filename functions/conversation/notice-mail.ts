@@ -30,9 +30,9 @@ export async function noticeMailTo(notice: Notice): Promise<Mail | undefined> {
 }
 
 function eventOf({ about, by, contact }: Notice): string {
-  if (about === 'answered') return `#${contact} has an answer`;
+  if (about === 'answered') return `New answer on #${contact}`;
   const who = by ?? 'A colleague';
   return about === 'assigned'
-    ? `${who} gave you #${contact}`
-    : `${who} mentioned you at #${contact}`;
+    ? `${who} assigned you #${contact}`
+    : `${who} mentioned you on #${contact}`;
 }

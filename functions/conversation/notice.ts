@@ -9,12 +9,12 @@ const { key, sortKey } = tables.messages;
 /** The prefix of a notice's sort key. */
 const noticePrefix = 'notice#';
 
-/** What a staff user is told by mail, if she wants to be. */
+/** What a staff user is told by mail, unless their preferences say no. */
 export const Notice = z.object({
   [key]: z.string(),
   [sortKey]: z.string(),
   user: z.string(),
-  /** Somebody gave her the contact; a note names her; the customer answered. */
+  /** Somebody assigned them the contact; a note names them; the customer answered. */
   about: z.enum(['assigned', 'mentioned', 'answered']),
   /** The staff user who did that. */
   by: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type Notice = z.infer<typeof Notice>;
 const daysKept = 7;
 
 /**
- * Queues a notice for a staff user, once. The dispatcher drops it if she wants none.
+ * Queues a notice for a staff user, once. The dispatcher drops it if they want none.
  * @param occasion what it is about: the id of the note or message, or the contact's version
  * @throws ApiError `unavailable`; it may be queued, and a retry finds out
  */

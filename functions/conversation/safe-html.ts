@@ -17,7 +17,10 @@ const attributes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Protocols that a link may have. It is shown, but the sandbox opens none. */
+/**
+ * Protocols that a link may have. A click leads nowhere: a sandbox lets its frame navigate itself (HTML Standard, "allowed
+ * by sandboxing to navigate"), but the staff page's `frame-src` lets it load only this site.
+ */
 const link = /^(?:https?|mailto|tel):/i;
 
 /**

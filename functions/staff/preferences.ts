@@ -6,7 +6,7 @@ import { readSetting, saveSetting } from '../settings/settings-store.ts';
 /** Without the keys of its row. */
 const Stored = z.object(Preferences.shape);
 
-/** What a staff user has set for herself, or the defaults. */
+/** What a staff user has set, or the defaults. */
 export async function readPreferences(username: string): Promise<Preferences> {
   return Stored.parse((await readSetting('preferences', foldedUsername(username))) ?? {});
 }

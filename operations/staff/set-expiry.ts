@@ -14,8 +14,9 @@ const Contact = z.object({
   lastChange: z.optional(z.object({ at: z.string() })),
   expiresAt,
 });
-const Dated = z.object({ at: z.string() });
-const Row = z.object({ contact: z.string(), entry: z.string(), at: z.string(), expiresAt });
+/** A file that was announced for a reply has no time: it expires within a day. */
+const Dated = z.object({ at: z.optional(z.string()) });
+const Row = z.object({ contact: z.string(), entry: z.string(), ...Dated.shape, expiresAt });
 const Entry = z.object({
   subject: z.string(),
   entry: z.string(),
@@ -54,6 +55,7 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
   });
   const written = await database.correct(messages, (row) => {
     const { contact, entry, at, expiresAt: current } = Row.parse(row);
+    if (at === undefined) return undefined;
     return { key: { contact, entry }, current, expiry: expiryOf(at, contactDays) };
   });
   const recorded = await database.correct(activity, (row) => {
@@ -84,7 +86,8 @@ class Database {
   async timesOf(table: string, key: string, partition: string): Promise<string[]> {
     const times: string[] = [];
     for await (const row of rowsOf(this.#client, table, key, partition)) {
-      times.push(Dated.parse(row).at);
+      const { at } = Dated.parse(row);
+      if (at !== undefined) times.push(at);
     }
     return times;
   }

@@ -50,6 +50,8 @@ test('Rows with a longer expiry than the stage’s expire a period after their l
   const message = (at: string) => ({ contact: 'answered', entry: `message#${at}`, at, expiresAt });
   await put('messages', message(sent));
   await put('messages', message(answered));
+  const upload = { contact: 'answered', entry: 'upload#1', name: 'map.png', type: 'image/png' };
+  await put('messages', { ...upload, expiresAt: had });
 
   expect(await staffCommand(['set-expiry'], { DATA_DIR })).toBe(
     '4 contacts, 2 messages and 1 audit entries now expire earlier.',
@@ -65,6 +67,8 @@ test('Rows with a longer expiry than the stage’s expire a period after their l
   expect(await expiries('messages', 'at')).toEqual({
     [sent]: dayOf(sent) + period,
     [answered]: dayOf(answered) + period,
+    // An upload has no time, and expires within a day.
+    undefined: had,
   });
   expect(await staffCommand(['set-expiry'], { DATA_DIR })).toMatch(
     /^0 contacts, 0 messages and 0 audit entries/,

@@ -67,7 +67,7 @@ export const frame = {
   account: 'Account menu',
   signedInAs: 'Signed in as',
   failed: {
-    title: 'This page did not arrive.',
+    title: 'This page did not load.',
     text: 'We may have published a new version while this tab was open, or the connection dropped.',
     action: 'Load it again',
   },
@@ -103,7 +103,7 @@ export const dashboard = {
     assignedTo: (username: string) => `Assigned to ${username}`,
     noneOpen: 'Choose a contact to read it here.',
     overdue: 'overdue',
-    source: { mail: 'By mail', phone: 'By telephone' },
+    source: { mail: 'By email', phone: 'By phone' },
     views: {
       open: 'Views:',
       byStatus: 'Contacts by status',
@@ -133,12 +133,12 @@ export const dashboard = {
   },
   connection: {
     offline:
-      'You are offline. This is what was loaded before; changes can be made when you are back.',
-    lost: 'The server does not respond. What you see may be old.',
+      'You are offline. This was loaded earlier; you can make changes when you are back online.',
+    lost: 'The server does not respond. What you see may be out of date.',
   },
   unfold: 'Show all',
   fold: 'Show less',
-  usersFailed: 'Who else works here could not be loaded, so nobody can be chosen.',
+  usersFailed: 'Your colleagues could not be loaded, so nobody can be chosen.',
   retry: 'Retry',
   more: 'Load more',
   loadingMore: 'Loading more…',
@@ -179,7 +179,7 @@ export const dashboard = {
     left: 'Left',
     restored: 'Removal undone',
     bounced: 'Bounced',
-    complained: 'Called spam',
+    complained: 'Reported as spam',
     lifted: 'Suppression lifted',
   } satisfies Record<ConsentEvent['event'], string>,
   copied: 'Copied',

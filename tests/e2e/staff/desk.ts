@@ -62,7 +62,7 @@ export const assignee = (page: Page, name: string) => choice(page, 'Assigned to'
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 const bar = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'What to do with it' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Contact actions' }).getByRole('button', { name });
 export const newNote = (page: Page) => page.getByLabel('New note');
 export async function beginNote(page: Page) {
   await bar(page, 'Note').click();

@@ -69,7 +69,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   );
 
   await openPage(page, 'Audit');
-  await expect(page.getByText('admin read all that is held about a person')).toBeVisible();
+  await expect(page.getByText('admin read a person’s record')).toBeVisible();
 });
 
 test('Whoever is erased is gone from list, search and newsletter, and again after a restore', async ({
@@ -103,18 +103,18 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await erase.getByRole('button', { name: 'Erase…' }).click();
   await page.route('**/api/person/erase', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not complete');
+  await expect(dialog.getByRole('alert')).toContainText('Not everything is erased yet');
   await page.unroute('**/api/person/erase');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 
   const receipt = page.getByRole('region', { name: 'Erased' });
   await expect(receipt.getByRole('heading')).toBeFocused();
-  await expect(receipt).toContainText('That is final');
+  await expect(receipt).toContainText('was erased for good');
   await expect(receipt).toContainText('2 contacts');
   await expect(receipt).toContainText('1 newsletter address');
   await look(page);
-  await expect(record(page)).toContainText('Nothing is held about this address.');
-  await expect(record(page)).toContainText('Somebody with this address was erased on');
+  await expect(record(page)).toContainText('We hold nothing about this address.');
+  await expect(record(page)).toContainText('A person with this address was erased on');
   await menu(page).getByRole('link', { name: 'Contacts' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('Hopper')).toBeVisible();
@@ -138,7 +138,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
     'contacts: no copy, 2 erased again\nmessages: no copy, 0 erased again\nsubscribers: no copy, 1 erased again\n',
   );
   await look(page);
-  await expect(record(page)).toContainText('Nothing is held about this address.');
+  await expect(record(page)).toContainText('We hold nothing about this address.');
   await look(page, other);
   await expect(record(page).getByRole('article')).toHaveCount(1);
 });

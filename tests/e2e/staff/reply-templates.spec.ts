@@ -24,7 +24,7 @@ test.describe('Reply templates', () => {
     await expect(page.getByText('Enter a text')).toBeVisible();
     await names(page).last().fill('Price list');
     await page.getByLabel('Text').last().fill('Hello {firstName}, {price}');
-    await expect(page.getByText('no such thing to fill in: {price}')).toBeVisible();
+    await expect(page.getByText('Unknown placeholder: {price}')).toBeVisible();
     await save(page).click();
     await expect(page.getByText('Saved.')).toBeVisible();
 
@@ -52,7 +52,9 @@ test.describe('Reply templates', () => {
 
     await names(page).first().fill('Of the admin');
     await save(page).click();
-    await expect(page.getByText('Somebody else has saved the templates meanwhile')).toBeVisible();
+    await expect(
+      page.getByText('Somebody else saved the templates while you were editing'),
+    ).toBeVisible();
     await expect(names(page).first()).toHaveValue('Of the admin');
     await page.getByRole('button', { name: 'Show theirs' }).click();
     await expect(names(page).first()).toHaveValue('Of Ben');

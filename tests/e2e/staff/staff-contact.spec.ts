@@ -208,7 +208,7 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Spam');
     await status(page, 'Not spam').click();
     await isPressed(page, 'Open');
-    await expect(page.getByText('admin said that it is not spam')).toBeVisible();
+    await expect(page.getByText('admin marked it as not spam')).toBeVisible();
   });
 
   test('keeps a reply for its author through a reload, until a logout', async ({

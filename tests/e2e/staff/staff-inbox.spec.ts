@@ -170,7 +170,7 @@ test.describe('Several contacts', () => {
     await select(page, spam).check();
     await expect(bar(page)).toContainText('2 selected');
     await bar(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(bar(page)).toContainText('Choose a status or somebody first.');
+    await expect(bar(page)).toContainText('Choose a status or an assignee first.');
 
     await bar(page).getByLabel('Status').selectOption('Closed');
     await bar(page).getByLabel('Assigned to').selectOption('admin (you)');
@@ -181,7 +181,7 @@ test.describe('Several contacts', () => {
       await expect(card(page, id)).toContainText('Assigned to admin');
     }
     await bar(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(bar(page)).toContainText('2 contacts as before.');
+    await expect(bar(page)).toContainText('2 contacts changed back.');
     await page.reload();
     await expect(card(page, honest).getByText('New', { exact: true })).toBeVisible();
     await expect(card(page, spam).getByText('Spam', { exact: true })).toBeVisible();
@@ -342,7 +342,7 @@ test('A call that somebody takes becomes a contact, and what is missing is said'
     'Write what the call was about',
   ]);
   await dialog.getByLabel('First name').fill('Grace');
-  await dialog.getByLabel('What about').fill('Wants to know when the gateway comes.');
+  await dialog.getByLabel('What it was about').fill('Wants to know when the gateway comes.');
   await dialog.getByRole('button', { name: 'Save the call' }).click();
   await expect(page).toHaveURL(/\/admin\/contacts\//);
   await expect(dialog).toBeHidden();

@@ -51,7 +51,7 @@ test('The notifications page says that a mail to staff bounced, or was dropped, 
     if (mail === undefined) throw new Error('There is no mail.');
     return mail;
   };
-  const line = page.getByText(`${team} does not get the mail`);
+  const line = page.getByText(`${team} does not get the emails`);
   await signIn(page, freshSite, path);
   await expect(page.getByText(team)).toBeVisible();
   await report(freshSite, await announce(), 'bounce');
@@ -64,7 +64,7 @@ test('The notifications page says that a mail to staff bounced, or was dropped, 
   const dropped = await announce();
   await expect(async () => {
     await page.reload();
-    await expect(line).toContainText('our provider drops it', { timeout: 2000 });
+    await expect(line).toContainText('our mail provider drops it', { timeout: 2000 });
   }).toPass();
 
   await report(freshSite, dropped, 'unsuppress');
@@ -172,8 +172,8 @@ test.describe('A webhook on the notifications page', () => {
     webhookSite,
   }) => {
     await signIn(page, webhookSite, path);
-    await expect(page.getByText('Nobody is told by e-mail.')).toBeVisible();
-    await expect(page.getByText('No webhook was told anything yet.')).toBeVisible();
+    await expect(page.getByText('Nobody is notified by email.')).toBeVisible();
+    await expect(page.getByText('Nothing has been delivered yet.')).toBeVisible();
     await webhook(page).getByRole('button', { name: 'Send a test' }).click();
 
     await expect(webhook(page).getByRole('alert')).toHaveText(
@@ -207,7 +207,7 @@ test.describe('A webhook on the notifications page', () => {
     await expect(webhook(page).getByText(/^whsec_/)).toBeHidden();
     await openPage(page, 'Audit');
     await expect(page.getByRole('listitem').filter({ hasText: 'secret' })).toContainText(
-      'admin had the signing secret of the webhook crm shown',
+      'admin viewed the signing secret of the webhook crm',
     );
   });
 
@@ -255,7 +255,7 @@ test('The dashboard says when nothing is sent, though what sends is not there to
       new UpdateCommand({ TableName, Key, UpdateExpression, ExpressionAttributeValues }),
     );
   };
-  const late = page.getByText('What this site sends has waited for');
+  const late = page.getByText('Emails and webhooks have been waiting for');
 
   await since(4);
   await signIn(page, freshSite);
@@ -263,7 +263,9 @@ test('The dashboard says when nothing is sent, though what sends is not there to
   await expect(late).toBeHidden();
   await since(12.5);
   await page.reload();
-  await expect(late).toContainText('for 12 minutes: mails and webhooks. Nothing is lost.');
+  await expect(late).toContainText(
+    'Emails and webhooks have been waiting for 12 minutes. Nothing is lost.',
+  );
   expect(await violations(page)).toEqual([]);
   await openPage(page, 'Notifications');
   await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible();

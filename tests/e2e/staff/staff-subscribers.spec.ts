@@ -32,7 +32,7 @@ test('The Newsletter tab tells who entered, bounced or complained, as the mailbo
   await expect(cardOf('waits@mail.example')).toContainText(
     /Entered.+, on \/contact, wording \d{4}-\d\d/,
   );
-  await expect(cardOf('complains@mail.example')).toContainText('Called spam');
+  await expect(cardOf('complains@mail.example')).toContainText('Reported as spam');
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('searchbox', { name: 'Filter subscribers' }).fill('bounced');
@@ -54,7 +54,7 @@ test('Staff filter the list to a status by its address, remove an address and un
   await expect(statuses.locator('[aria-current]')).toHaveText('Waits for confirmation');
 
   await card.getByRole('button', { name: /^Remove/ }).click();
-  await expect(card.getByRole('status')).toHaveText('Removed: it gets no newsletter any more.');
+  await expect(card.getByRole('status')).toHaveText('Removed: it no longer gets the newsletter.');
   await expect(card.getByRole('button', { name: /^Undo the removal/ })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await statuses.getByRole('link', { name: 'Left' }).click();
@@ -107,13 +107,13 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
     await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=complained`);
     await expect(card).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await card.getByText('Let it have mails again').click();
-  await expect(card).toContainText('Only where its owner asks for it');
+  await card.getByText('Let it get emails again').click();
+  await expect(card).toContainText('Only if its owner asks for it');
   expect(await violations(page)).toEqual([]);
-  await card.getByRole('button', { name: /^Send that mail/ }).click();
-  await expect(card.getByRole('status')).toContainText('A mail that asks for a confirmation');
+  await card.getByRole('button', { name: /^Send that email/ }).click();
+  await expect(card.getByRole('status')).toContainText('An email that asks for a confirmation');
   await expect(card).toContainText('Suppression lifted');
   expect((await mailsTo(freshSite, email)).at(-1)?.subject).toBe(subjects.confirm);
   await openPage(page, 'Audit');
-  await expect(page.getByText('admin let a newsletter address have mails again')).toBeVisible();
+  await expect(page.getByText('admin let a newsletter address get emails again')).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
     `fetch('/api/person/erase', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(erasure)}' })`,
   );
   await afterPoll(second);
-  await expect(second.getByText('Perhaps it was erased.')).toBeVisible();
+  await expect(second.getByText('It may have been erased.')).toBeVisible();
   await expect(second.getByText('She asked for')).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('Offline a contact stays, says so, takes no change, and goes on when the ne
   context,
 }) => {
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
+  await expect(page.getByText('You are offline. This was loaded earlier')).toBeVisible();
   await status(page, 'Closed').click();
   await expect(alert(page, 'nothing was changed')).toBeVisible();
   await isPressed(page, 'Open');
@@ -135,7 +135,7 @@ test('Offline a contact stays, says so, takes no change, and goes on when the ne
   await expect(page.getByText('ada@engines.example')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. This is')).toHaveCount(0);
+  await expect(page.getByText('You are offline. This was')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(notes(page)).toHaveCount(1);
   await status(page, 'Closed').click();
@@ -185,7 +185,7 @@ test('A reply begins with a template of the staff’s, and has what the visitor 
   await beginReply(page);
   await page.getByLabel('Insert a saved text').selectOption('Suggest a call');
   await expect(replyText(page)).toHaveValue(/Hello Ada,[^]*a call of half an hour/);
-  await page.getByRole('button', { name: 'Insert the products asked for' }).click();
+  await page.getByRole('button', { name: 'Insert the products they asked about' }).click();
   await expect(replyText(page)).toHaveValue(/\n\n\| Product .*\n.*\n\| Smart Lock \| 12 /);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const row = conversation(page).getByRole('row', { name: /^Smart Lock 12 / });

@@ -346,7 +346,7 @@ test('A page whose code does not come is loaded again once, and then offers that
   await page.route('**/assets/audit-*.js', (route) => route.abort());
   await openPage(page, 'Audit');
   await expect.poll(() => loaded).toEqual(['/admin/audit']);
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive.');
+  await expect(page.getByRole('alert')).toContainText('This page did not load.');
   expect(loaded).toEqual(['/admin/audit']);
 
   await page.unroute('**/assets/audit-*.js');

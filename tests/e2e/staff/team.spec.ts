@@ -45,7 +45,7 @@ test.describe('An owner', () => {
 
     const ben = { ...freshSite, staff: { username: 'ben', firstPassword } };
     const his = await ownBrowser(ben, '/admin/team');
-    await expect(his.getByText('Only an owner keeps the team.')).toBeVisible();
+    await expect(his.getByText('Only owners can manage the team.')).toBeVisible();
     await expect(his.getByRole('button', { name: 'Invite' })).toHaveCount(0);
     expect(await statusOf(his, endpoints.listTeam)).toBe(403);
     expect(await statusOf(his, endpoints.recordExport, exported)).toBe(403);
@@ -77,7 +77,7 @@ test.describe('An owner', () => {
     await page.getByRole('button', { name: 'Hand over contacts' }).click();
     await page.getByLabel('To', { exact: true }).selectOption('admin');
     await page.getByRole('button', { name: 'Hand over', exact: true }).click();
-    await expect(page.getByText('admin has 1 contact of ben now.')).toBeVisible();
+    await expect(page.getByText('admin now has 1 contact from ben.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Switch off' }).click();
     await page.getByRole('button', { name: 'Switch off ben' }).click();

@@ -145,7 +145,7 @@ describe('A reply', () => {
     expect(html).toMatch(/<a href="https:\/\/x\.example"[^>]*>two<\/a>/);
     expect(html).toMatch(/Anna<br>\s*Support/);
     expect(html).toContain('We need &lt;b&gt;locks&lt;/b&gt;.\n\nSoon.</blockquote>');
-    expect(html).toContain(`your reference is #${id}`);
+    expect(html).toContain(`Your reference is #${id}`);
   });
 
   test('does not quote what staff noted of a call, and quotes at most 10,000 characters', async () => {
@@ -349,7 +349,7 @@ describe('An acknowledgement', () => {
     });
     const { subject, text, html, headers, tags } = partsOf(mail);
     expect(subject).toBe(`We have your message (#${id})`);
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('answers within 24 hours');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('answer within 24 hours');
     expect(text).toContain('\n> We need <b>locks</b>.\n');
     expect(html).toContain('We need &lt;b&gt;locks&lt;/b&gt;.');
     expect(headers).toMatchObject({
@@ -424,9 +424,9 @@ describe('A notice', () => {
   const at = '2026-11-20T12:00:00.000Z';
 
   test.each([
-    ['assigned', `ben gave you #${id}`],
-    ['mentioned', `ben mentioned you at #${id}`],
-    ['answered', `#${id} has an answer`],
+    ['assigned', `ben assigned you #${id}`],
+    ['mentioned', `ben mentioned you on #${id}`],
+    ['answered', `New answer on #${id}`],
   ] as const)('of %s says “%s”, and nothing that a visitor wrote', async (about, subject) => {
     await insertContact({ message: 'Secret words.' });
     await insert('settings', [preferences]);

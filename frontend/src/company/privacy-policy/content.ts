@@ -77,7 +77,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'use',
     title: 'How we use it',
     paragraphs: [
-      `We use a contact form or an email to answer it: to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
+      `We use a contact form or an email to answer it: to confirm by email that it arrived, to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
       'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
       'We use technical and firewall records to keep the site running and to find faults and attacks, and page speed to make pages faster. We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
@@ -104,7 +104,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Local storage',
-        text: 'The products you want to ask about, with quantities, until you send or remove them. They reach us only with your message. If you turn the search shortcut or the staff shortcuts off or on, your browser remembers your choice. For staff: also that the server still has to be told of a logout. That isn’t sent to us.',
+        text: 'The products you want to ask about, with quantities, until you send or remove them. They reach us only with your message. If you turn the search shortcut or the staff shortcuts off or on, your browser remembers your choice. For staff: also an unsent reply, which a logout deletes, the list they last chose, whether this browser notifies them, and that the server still has to be told of a logout. None of that is sent to us.',
       },
       ...(framedCompanies
         ? [

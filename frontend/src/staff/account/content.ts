@@ -10,7 +10,7 @@ export const account = {
 } as const;
 
 export const preferenceWords = {
-  failed: 'Your signature and notices could not be loaded.',
+  failed: 'Your signature and email settings could not be loaded.',
   problemsHeading: 'Not saved',
   submit: 'Save',
   busy: 'Saving…',
@@ -18,17 +18,17 @@ export const preferenceWords = {
   notSaved: 'Not saved. Check your connection, then try again.',
   signature: {
     heading: 'Signature',
-    lead: 'It ends each of your replies.',
+    lead: 'It goes below each of your replies.',
     label: 'Your signature',
-    hint: 'Your name and what customers may need, such as a telephone number. Plain text.',
+    hint: 'Your name and what customers may need, such as a phone number. Plain text.',
   },
   mails: {
-    heading: 'Mails to me',
-    lead: 'Where you are told while this site is not open. The mail names the contact, and not what was written.',
+    heading: 'Emails to me',
+    lead: 'For when you do not have this site open. The email names the contact, but not what was written.',
     label: 'E-mail address',
     hint: 'Leave it empty to get none.',
-    assigned: 'When somebody gives me a contact, or a customer answers in one of mine',
-    mentioned: 'When a note names me with @',
+    assigned: 'When somebody assigns me a contact, or a customer answers in one of mine',
+    mentioned: 'When a note mentions me with @',
   },
   problems: {
     signature: {
@@ -41,14 +41,14 @@ export const preferenceWords = {
 } as const;
 
 export const browserNoticeWords = {
-  heading: 'Notices in this browser',
-  lead: 'While a staff page is open in the background, this browser tells you of new messages, and of answers in your contacts: who wrote, and not what.',
+  heading: 'Notifications in this browser',
+  lead: 'While a staff page is open in the background, this browser notifies you of new messages, and of answers in your contacts. It shows who wrote, but not what.',
   switchOn: 'Notify me in this browser',
-  switchOff: 'Stop notices in this browser',
-  on: 'This browser notifies you.',
+  switchOff: 'Stop notifications in this browser',
+  on: 'Notifications are on in this browser.',
   denied:
-    'This browser blocks notices of this site. Allow them in its settings, then load the page again.',
-  unsupported: 'This browser shows no notices.',
+    'This browser blocks notifications from this site. Allow them in its settings, then reload the page.',
+  unsupported: 'This browser cannot show notifications.',
 } as const;
 
 export const passwordWords = {
@@ -74,7 +74,7 @@ export const passwordWords = {
 
 export const sessionWords = {
   heading: 'Where you are signed in',
-  lead: `A session that you end is over within ${sessionSeconds.access / 60} minutes. One that was left stays in this list for up to ${(sessionSeconds.idle + sessionSeconds.recorded) / 60} minutes.`,
+  lead: `A session that you end stops within ${sessionSeconds.access / 60} minutes. One that nobody ended stays in this list for up to ${(sessionSeconds.idle + sessionSeconds.recorded) / 60} minutes.`,
   isThis: 'This one',
   since: 'Signed in',
   lastUsed: 'Last used',

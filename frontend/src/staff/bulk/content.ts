@@ -24,7 +24,7 @@ export const bulk = {
   progress: (sent: number, all: number) =>
     `${sent.toLocaleString('en-CA')} of ${contacts(all)} changed…`,
   undo: 'Undo',
-  chooseFirst: 'Choose a status or somebody first.',
+  chooseFirst: 'Choose a status or an assignee first.',
   offline: 'You are offline: nothing was changed.',
   incomplete: 'Not all matching contacts could be loaded. Those that were are selected.',
   changes: {
@@ -40,9 +40,9 @@ export const bulk = {
   done: (count: number, what: string) => `${contacts(count)} ${what}.`,
   removed: (count: number) => `${contacts(count)} deleted.`,
   blocked: (count: number) =>
-    `${count === 1 ? 'Its sender is' : `The senders of ${contacts(count)} are`} blocked: what they send next is spam.`,
+    `${count === 1 ? 'Its sender is' : `The senders of ${contacts(count)} are`} blocked: what they send next goes to spam.`,
   notDone: (count: number) => `${contacts(count)} could not be changed: try again.`,
-  undone: (count: number) => `${contacts(count)} as before.`,
+  undone: (count: number) => `${contacts(count)} changed back.`,
   missing: (count: number) => `${contacts(count)} no longer there.`,
   failed: (count: number) =>
     `${contacts(count)} could not be changed and ${count === 1 ? 'is' : 'are'} still selected: try again.`,

@@ -6,7 +6,7 @@ export const historyWords = {
     new: () => 'marked it as new',
     open: (from: ContactStatus) => {
       if (from === 'new') return 'opened it';
-      return from === 'spam' ? 'said that it is not spam' : 'opened it again';
+      return from === 'spam' ? 'marked it as not spam' : 'opened it again';
     },
     answered: () => 'marked it as answered',
     closed: () => 'closed it',
@@ -21,13 +21,13 @@ export const historyWords = {
   tag: (names: string) => `added the tag ${names}`,
   untag: (names: string) => `removed the tag ${names}`,
   snooze: (until: string) => `snoozed it until ${until}`,
-  wake: 'woke it',
+  wake: 'ended the snooze',
   merge: (contact: string) => `merged it into ${contact}`,
   unmerge: (contact: string) => `took it out of ${contact} again`,
   join: (contacts: string) => `merged ${contacts} into it`,
   part: (contacts: string) => `took ${contacts} out of it again`,
   block: 'blocked the sender',
-  unblock: 'lifted the block of the sender',
+  unblock: 'unblocked the sender',
   comma: ', ',
   and: ' and ',
 } as const;

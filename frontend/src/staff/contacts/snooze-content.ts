@@ -1,10 +1,10 @@
 export const snoozeWords = {
   heading: 'Snooze',
-  hint: 'The lists hide it until then, or until the customer writes.',
+  hint: 'Lists hide it until then, or until the customer writes.',
   offers: { tomorrow: 'Until tomorrow', monday: 'Until Monday', week: 'For a week' },
-  day: 'Until a day',
+  day: 'Until another day',
   save: 'Snooze',
   past: 'Choose a day after today',
   until: 'Snoozed until',
-  wake: 'Wake it now',
+  wake: 'End the snooze',
 } as const;

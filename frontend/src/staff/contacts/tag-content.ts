@@ -5,6 +5,6 @@ export const tagWords = {
   label: 'Tags',
   none: 'There are no tags yet.',
   edit: 'Edit the list of tags',
-  full: `A message can have ${staffLimits.tagsOfContact} tags at most.`,
+  full: `A contact can have ${staffLimits.tagsOfContact} tags at most.`,
   failed: 'The tags could not be loaded.',
 } as const;

@@ -7,13 +7,13 @@ const number = new Intl.NumberFormat();
 const rowsOf = (rows: number) => `${number.format(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 const hints = {
-  contacts: 'Every page of this view, with status and assignee; notes are left out.',
-  newsletter: 'Every page of this view.',
+  contacts: 'All of this view, with status and assignee, without notes.',
+  newsletter: 'All of this view.',
 } as const satisfies Record<Export['list'], string>;
 
 export const exportWords = {
   ask: (list: Omit<Export, 'format'>) =>
-    `Export ${exportedWords(list)}. ${hints[list.list]} The audit log tells of it.`,
+    `Export ${exportedWords(list)}. ${hints[list.list]} The audit log records it.`,
   formats: {
     csv: `${formatNames.csv} for spreadsheets`,
     jsonl: `${formatNames.jsonl} for programs`,
@@ -22,9 +22,9 @@ export const exportWords = {
   progress: (rows: number, back: string | null) =>
     `${rowsOf(rows)}${back === null ? '' : `, back to ${back}`}`,
   cancel: 'Cancel',
-  goOn: 'Go on',
+  goOn: 'Continue',
   complete: (rows: number, name: string) => `${rowsOf(rows)} in ${name}`,
-  failed: (rows: number) => `Stopped after ${rowsOf(rows)}: the next page did not come.`,
+  failed: (rows: number) => `Stopped after ${rowsOf(rows)}: the next page could not be loaded.`,
   stopped: {
     cancelled: 'Cancelled. No file was saved.',
     'not-recorded':

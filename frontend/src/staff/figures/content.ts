@@ -7,14 +7,14 @@ export const sources = ['form', 'mail', 'phone'] as const satisfies (keyof DayFi
 export const figuresWords = {
   documentTitle: staffTitle('Figures'),
   title: 'Figures',
-  lead: 'The last 30 days, counted as things happen. Days are those of UTC.',
+  lead: 'The last 30 days, counted as things happen. Days are in UTC.',
   failed: 'The figures could not be loaded.',
   none: 'Nothing was counted yet.',
   noneOfThese: 'None in these 30 days.',
   asTable: 'As a table',
   day: 'Day',
   total: 'Total',
-  sources: { form: 'Form', mail: 'Mail', phone: 'Telephone' },
+  sources: { form: 'Form', mail: 'Email', phone: 'Phone' },
   tiles: {
     label: 'In short',
     messages: 'Messages',

@@ -11,14 +11,14 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import styles from './SignedIn.module.css';
 import { UndoLine } from './UndoLine.tsx';
 
-/** The frame of the pages for who is signed in: it sends all others to the sign-in. */
+/** The frame of the pages behind the sign-in, to which it sends whoever is not signed in. */
 export function SignedIn() {
   const location = useLocation();
   const session = useSession();
   const notice = useNotice();
   useSessionEnd(session === 'in');
   if (session === 'out') {
-    // Who logs out is done here: the next to sign in begins at the dashboard.
+    // Whoever logs out is done here: the next to sign in begins at the dashboard.
     const isDone = notice === 'loggedOut' || notice === 'unconfirmed';
     return <Navigate to={isDone ? pages.adminSignin : signInPathFor(location)} replace />;
   }

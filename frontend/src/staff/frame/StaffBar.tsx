@@ -16,7 +16,7 @@ import styles from './StaffBar.module.css';
 
 const NewCall = lazy(async () => ({ default: (await import('../calls/NewCall.tsx')).NewCall }));
 
-/** The bar of every page: the lists, the search, a new call and the menu of who is signed in. */
+/** The bar of every page: the lists, the search, a new call and the account's menu. */
 export function StaffBar() {
   const { pathname } = useLocation();
   const isContact = contactAt(pathname) !== undefined;

@@ -9,7 +9,7 @@ interface StaffPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for who is signed in. */
+/** A page for whoever is signed in. */
 export function StaffPage({ documentTitle, title, above, children }: StaffPageProps) {
   return (
     <>

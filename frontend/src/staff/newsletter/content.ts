@@ -3,14 +3,14 @@ import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { dashboard } from '../content.ts';
 
 const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = {
-  page: 'the page of a mail’s link',
+  page: 'the page that an email links to',
   'mail-program': 'a mail program',
   staff: 'staff',
 };
 
 export const newsletter = {
   confirmationsStopped:
-    'Confirmations have stopped: too many of the last mails to new addresses bounced. Who subscribes waits until your operators have looked.',
+    'Confirmations have stopped: too many of the last emails to new addresses bounced. New subscribers wait until your operators have looked into it.',
   consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
     [
       page === undefined ? '' : `, on ${page}`,
@@ -22,16 +22,19 @@ export const newsletter = {
   emptyStatus: (status: SubscriberStatus) =>
     `No address here: ${dashboard.subscriberStatus[status].toLowerCase()}.`,
   changes: {
-    remove: { action: 'Remove', done: 'Removed: it gets no newsletter any more.' },
-    restore: { action: 'Undo the removal', done: 'It stands as it did before.' },
-    lift: { action: 'Send that mail', done: 'A mail that asks for a confirmation is on its way.' },
+    remove: { action: 'Remove', done: 'Removed: it no longer gets the newsletter.' },
+    restore: { action: 'Undo the removal', done: 'It is back as it was.' },
+    lift: {
+      action: 'Send that email',
+      done: 'An email that asks for a confirmation is on its way.',
+    },
   } satisfies Record<SubscriberUpdate['change'], { action: string; done: string }>,
   lift: {
-    open: 'Let it have mails again',
-    hint: 'Only where its owner asks for it, and after an operator has taken it off the list of SES (runbook). A mail then asks for a confirmation; until that comes, it gets no newsletter.',
+    open: 'Let it get emails again',
+    hint: 'Only if its owner asks for it, and after an operator has taken it off SES’s list (runbook). An email then asks for a confirmation; until that comes, it gets no newsletter.',
   },
   of: (id: string) => ` subscriber #${id}`,
-  overtaken: 'Somebody changed it meanwhile. This is how it stands now.',
-  failed: 'That did not work, and nothing is known to have changed. Try again.',
-  gone: 'It is not here any more: it was erased, or has expired.',
+  overtaken: 'Somebody changed it in the meantime. This is how it is now.',
+  failed: 'That did not work. Try again.',
+  gone: 'It is gone: it was erased, or has expired.',
 } as const;

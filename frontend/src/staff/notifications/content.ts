@@ -3,14 +3,15 @@ import { staffTitle } from '../frame/staff-title.ts';
 
 const undeliveredReasons = {
   bounced: 'it bounced',
-  complained: 'somebody there called it spam',
-  suppressed: 'our provider drops it, since mail to this address bounced or was called spam before',
+  complained: 'somebody there reported it as spam',
+  suppressed:
+    'our mail provider drops it, since mail to this address bounced or was reported as spam before',
 } as const satisfies Record<Undelivered['reason'], string>;
 
 export const notifications = {
   documentTitle: staffTitle('Notifications'),
   title: 'Notifications',
-  lead: 'Who is told when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
+  lead: 'Who is notified when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
   withMessage: 'Notifications say who wrote what.',
   withoutMessage: 'Notifications say that somebody wrote, and link to the message.',
   failed: 'The notifications could not be loaded.',
@@ -19,15 +20,15 @@ export const notifications = {
       ? '1 delivery was given up after its last attempt.'
       : `${count}${more ? ' or more' : ''} deliveries were given up after their last attempt.`,
   late: (minutes: number) =>
-    `What this site sends has waited for ${minutes} minutes: mails and webhooks. Nothing is lost. Tell your operators.`,
+    `Emails and webhooks have been waiting for ${minutes} minutes. Nothing is lost. Tell your operators.`,
   confirmationsStopped:
-    'Confirmations have stopped, since too many of the last mails to new newsletter addresses bounced. Your operators can mend it.',
+    'Confirmations have stopped, since too many of the last emails to new newsletter addresses bounced. Your operators can fix it.',
   emails: {
     heading: 'E-mail',
-    empty: 'Nobody is told by e-mail.',
+    empty: 'Nobody is notified by email.',
     /** Before the time of that mail. */
     undelivered: (email: string, reason: Undelivered['reason']) =>
-      `${email} does not get the mail: ${undeliveredReasons[reason]}. Your operators can mend it. Mail of`,
+      `${email} does not get the emails: ${undeliveredReasons[reason]}. Your operators can fix it. Email of`,
   },
   webhooks: {
     heading: 'Webhooks',
@@ -39,8 +40,8 @@ export const notifications = {
     gone: 'It answered 410 (Gone), so it was switched off',
     address: 'Address',
     secret: 'Signing secret',
-    ownersOnly: 'Owners alone see it, test the webhook and switch it.',
-    hidden: 'Hidden. The audit log tells who has it shown.',
+    ownersOnly: 'Only owners can see it, test the webhook, and switch it on or off.',
+    hidden: 'Hidden. The audit log records who views it.',
     show: 'Show the secret',
     hide: 'Hide the secret',
     copy: 'Copy',
@@ -54,7 +55,7 @@ export const notifications = {
   },
   deliveries: {
     heading: 'Last deliveries',
-    empty: 'No webhook was told anything yet.',
+    empty: 'Nothing has been delivered yet.',
     test: 'Test',
     state: {
       due: 'Waiting',

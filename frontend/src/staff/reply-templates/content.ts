@@ -4,9 +4,9 @@ import { staffTitle } from '../frame/staff-title.ts';
 export const replyTemplates = {
   documentTitle: staffTitle('Reply Templates'),
   title: 'Reply templates',
-  lead: 'A reply to a message can begin with one of these texts. All staff share them, in this order.',
+  lead: 'Start a reply from one of these texts. All staff share them, in this order.',
   placeholders: {
-    heading: 'What is filled in',
+    heading: 'Placeholders',
     of: {
       firstName: 'the visitor’s first name',
       lastName: 'the visitor’s last name',
@@ -18,11 +18,11 @@ export const replyTemplates = {
   legend: (number: number) => `Template ${number}`,
   name: 'Name',
   text: 'Text',
-  unknown: (placeholders: string) => `There is no such thing to fill in: ${placeholders}`,
+  unknown: (placeholders: string) => `Unknown placeholder: ${placeholders}`,
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
   add: 'Add a template',
-  full: `There are ${staffLimits.templates} templates, and no more are possible.`,
+  full: `${staffLimits.templates} templates are the maximum.`,
   empty: 'There are no templates.',
   save: 'Save templates',
   saving: 'Saving…',
@@ -30,7 +30,7 @@ export const replyTemplates = {
   unsaved: 'Not saved yet.',
   invalid: 'Not saved: a template is not complete yet.',
   stale:
-    'Somebody else has saved the templates meanwhile, so yours are not saved. Save once more to replace theirs, or show theirs.',
+    'Somebody else saved the templates while you were editing, so yours are not saved. Save again to replace theirs, or show theirs.',
   showTheirs: 'Show theirs',
   notSaved: 'Not saved. Check your connection, then try again: your texts are still here.',
   failed: 'The templates could not be loaded.',

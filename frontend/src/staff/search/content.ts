@@ -8,7 +8,7 @@ export const searchWords = {
   heading: 'What to search for',
   problemsHeading: 'There is a problem',
   query: 'Words, e-mail address, telephone number or contact number',
-  hint: 'Finds every message that has all of the words, its notes included, also without accents. The key / leads here.',
+  hint: 'Finds messages that have all the words, also in their notes and without accents. Press / to get here.',
   status: 'Status',
   anyStatus: 'Any',
   from: 'Sent from',

@@ -5,7 +5,7 @@ import { staffTitle } from '../frame/staff-title.ts';
 export const tagsPage = {
   documentTitle: staffTitle('Tags'),
   title: 'Tags',
-  lead: 'Messages can have these tags. All staff share them, in this order. A message keeps a tag that is removed here, in grey.',
+  lead: 'Tags for contacts. All staff share them, in this order. A contact keeps a tag that you remove here, in grey.',
   legend: (number: number) => `Tag ${number}`,
   name: 'Name',
   colour: 'Colour',
@@ -21,7 +21,7 @@ export const tagsPage = {
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
   add: 'Add a tag',
-  full: `There are ${staffLimits.tags} tags, and no more are possible.`,
+  full: `${staffLimits.tags} tags are the maximum.`,
   empty: 'There are no tags.',
   save: 'Save tags',
   saving: 'Saving…',
@@ -29,7 +29,7 @@ export const tagsPage = {
   unsaved: 'Not saved yet.',
   invalid: 'Not saved: a tag is not complete yet.',
   stale:
-    'Somebody else has saved the tags meanwhile, so yours are not saved. Save once more to replace theirs, or show theirs.',
+    'Somebody else saved the tags while you were editing, so yours are not saved. Save again to replace theirs, or show theirs.',
   showTheirs: 'Show theirs',
   notSaved: 'Not saved. Check your connection, then try again: your tags are still here.',
   failed: 'The tags could not be loaded.',

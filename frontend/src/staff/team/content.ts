@@ -7,14 +7,14 @@ export const roleNames = { agent: 'Agent', owner: 'Owner' } as const satisfies R
 
 export const roleRights = {
   agent: 'Reads, answers, tags and notes all messages.',
-  owner: 'Also exports lists, erases people, changes webhooks, and keeps the team.',
+  owner: 'Also exports lists, erases people, changes webhooks, and manages the team.',
 } as const satisfies Record<Role, string>;
 
 export const teamWords = {
   documentTitle: staffTitle('Team'),
   title: 'Team',
   lead: 'Who works here, and what each may do.',
-  ownersOnly: 'Only an owner keeps the team.',
+  ownersOnly: 'Only owners can manage the team.',
   failed: 'The team could not be loaded.',
   notDone: 'That did not work. Check your connection, then try again.',
   members: 'Members',
@@ -30,14 +30,14 @@ export const teamWords = {
     owner: {
       label: 'Make owner',
       ask: (user: string) => `Make ${user} an owner?`,
-      text: 'An owner also exports lists, erases people, changes webhooks, and keeps the team. Who is signed in now gets these rights within five minutes.',
+      text: 'An owner also exports lists, erases people, changes webhooks, and manages the team. Sessions that are open get these rights within five minutes.',
       yes: (user: string) => `Make ${user} an owner`,
       done: (user: string) => `${user} is an owner now.`,
     },
     agent: {
       label: 'Make agent',
       ask: (user: string) => `Make ${user} an agent?`,
-      text: 'An agent reads and answers, and no longer exports, erases, changes webhooks or keeps the team. All sessions end at once: it takes a new sign-in.',
+      text: 'An agent reads and answers, and no longer exports, erases, changes webhooks or manages the team. All sessions end at once; the next sign-in is an agent’s.',
       yes: (user: string) => `Make ${user} an agent`,
       done: (user: string) => `${user} is an agent now, and signed out.`,
     },
@@ -58,17 +58,17 @@ export const teamWords = {
     password: {
       label: 'New first password',
       ask: (user: string) => `Give ${user} a new first password?`,
-      text: 'The old password stops working and all sessions end at once. The second factor stays. You see the new password once, and hand it over yourself.',
+      text: 'The old password stops working and all sessions end at once. The second factor stays. The new password is shown once, for you to pass on.',
       yes: (user: string) => `Give ${user} a new password`,
       done: () => '',
     },
   },
   lastOwner: (user: string) =>
     `${user} is the only active owner. Make somebody else an owner first.`,
-  gone: (user: string) => `There is no ${user} any more.`,
+  gone: (user: string) => `${user} is no longer on the team.`,
   firstPassword: {
     heading: (user: string) => `First password of ${user}`,
-    once: 'It is shown only now. Hand it over by telephone or in person: it is good for seven days, and replaced at the first sign-in.',
+    once: 'It is shown only once. Pass it on by phone or in person. It works for seven days, and is replaced at the first sign-in.',
     copy: 'Copy',
     done: 'I have handed it over',
   },
@@ -92,9 +92,9 @@ export const teamWords = {
   handOver: {
     label: 'Hand over contacts',
     ask: (user: string) => `Hand over the contacts of ${user}`,
-    text: 'All that is new, open or answered gets another assignee. What is closed stays as it is.',
+    text: 'Every new, open or answered contact gets another assignee. Closed ones stay as they are.',
     to: 'To',
-    nobody: 'Nobody: whoever takes them',
+    nobody: 'Nobody: leave them unassigned',
     yes: 'Hand over',
     busy: (contacts: number) =>
       contacts === 0 ? 'Handing over…' : `Handing over… ${contacts} so far`,
@@ -102,12 +102,12 @@ export const teamWords = {
       if (contacts === 0) return `${user} had nothing to hand over.`;
       const what = contacts === 1 ? '1 contact' : `${contacts} contacts`;
       return to === null
-        ? `${what} of ${user} are nobody’s now.`
-        : `${to} has ${what} of ${user} now.`;
+        ? `${what} of ${user} ${contacts === 1 ? 'is' : 'are'} unassigned now.`
+        : `${to} now has ${what} from ${user}.`;
     },
     failed: (contacts: number) =>
       contacts === 0
         ? 'Nothing was handed over. Check your connection, then try again.'
-        : `${contacts} were handed over, then it stopped. Press the button again for the rest.`,
+        : `${contacts} handed over, then it stopped. Press the button again for the rest.`,
   },
 } as const;

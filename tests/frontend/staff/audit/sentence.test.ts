@@ -17,7 +17,7 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   [{ action: 'webhook', webhook: 'crm', enabled: true }, 'ada switched the webhook crm on'],
   [
     { action: 'webhook-secret', webhook: 'crm' },
-    'ada had the signing secret of the webhook crm shown',
+    'ada viewed the signing secret of the webhook crm',
   ],
   [{ action: 'webhook-test', webhook: 'crm' }, 'ada sent the webhook crm a test'],
   [{ action: 'password' }, 'ada changed their password'],

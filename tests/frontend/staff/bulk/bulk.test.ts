@@ -145,7 +145,7 @@ describe('what became of the contacts', () => {
 
   it('is said of the way back as well', () => {
     expect(undoSentencesOf(result)).toBe(
-      '2 contacts as before. 1 contact changed by somebody else meanwhile, and left as it is. 3 contacts could not be changed back.',
+      '2 contacts changed back. 1 contact changed by somebody else meanwhile, and left as it is. 3 contacts could not be changed back.',
     );
   });
 });

@@ -14,7 +14,7 @@ describe('the history of a contact', () => {
   it.each([
     ['anna opened it', { status: { from: 'new', to: 'open' } }],
     ['anna opened it again', { status: { from: 'closed', to: 'open' } }],
-    ['anna said that it is not spam', { status: { from: 'spam', to: 'open' } }],
+    ['anna marked it as not spam', { status: { from: 'spam', to: 'open' } }],
     ['anna marked it as spam', { status: { from: 'new', to: 'spam' } }],
     ['anna marked it as answered', { status: { from: 'open', to: 'answered' } }],
     ['anna closed it', { status: { from: 'open', to: 'closed' } }],
@@ -38,7 +38,7 @@ describe('the history of a contact', () => {
       `anna snoozed it until ${localTime(new Date('2026-11-27T08:00:00.000Z'))}`,
       { snoozedUntil: { from: null, to: '2026-11-27T08:00:00.000Z' } },
     ],
-    ['anna woke it', { snoozedUntil: { from: '2026-11-27T08:00:00.000Z', to: null } }],
+    ['anna ended the snooze', { snoozedUntil: { from: '2026-11-27T08:00:00.000Z', to: null } }],
     [
       'anna closed it',
       {
@@ -60,7 +60,7 @@ describe('the history of a contact', () => {
       'anna marked it as spam and blocked the sender',
       { status: { from: 'open', to: 'spam' }, isBlocked: { from: false, to: true } },
     ],
-    ['anna lifted the block of the sender', { isBlocked: { from: true, to: false } }],
+    ['anna unblocked the sender', { isBlocked: { from: true, to: false } }],
   ] satisfies [string, Partial<ContactChange>][])('says "%s"', (sentence, what) => {
     expect(sentenceOf(change(what))).toBe(sentence);
   });

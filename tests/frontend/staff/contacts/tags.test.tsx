@@ -70,8 +70,8 @@ function menu(until?: string): string[] {
 }
 
 test('What is snoozed says until when and can be woken, but not once that is over', () => {
-  expect(menu('2999-01-01T08:00:00.000Z')).toContain('Wake it now');
-  expect(menu('2001-01-01T08:00:00.000Z')).not.toContain('Wake it now');
+  expect(menu('2999-01-01T08:00:00.000Z')).toContain('End the snooze');
+  expect(menu('2001-01-01T08:00:00.000Z')).not.toContain('End the snooze');
   expect(menu()).toContain('Until tomorrow');
 });
 

@@ -29,7 +29,7 @@ describe('An owner is offered', () => {
 
 test.each([
   [409, /only active owner/],
-  [404, /no ben any more/],
+  [404, /ben is no longer on the team/],
   [503, /try again/],
 ])('A failure with %i says what to do', (status, words) => {
   const error = new CallError({ kind: 'error', status, error: null });
