@@ -25,15 +25,16 @@ export function AccountMenu() {
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={menuId}>
-        {me === null ? (
-          <span className="visually-hidden">{frame.account}</span>
-        ) : (
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={menuId}
+        aria-label={me === null ? frame.account : `${frame.signedInAs} ${me}`}
+      >
+        {me !== null && (
           <>
-            <span className={styles.initial} aria-hidden="true">
-              {me.slice(0, 1)}
-            </span>
-            <span className="visually-hidden">{frame.signedInAs} </span>
+            {/* Without text: the label has the name alone. */}
+            <span className={styles.initial} data-initial={me.slice(0, 1)} />
             <span className={styles.name}>{me}</span>
           </>
         )}
