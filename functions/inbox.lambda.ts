@@ -16,7 +16,6 @@ import { addNote } from './contact/notes.ts';
 import { personRoutes } from './contact/person-routes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
-import { answerHours } from './conversation/stage-inbox.ts';
 import { readFigures } from './figures/figures.ts';
 import { authorOf, roleOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
@@ -28,7 +27,7 @@ import { readingTime } from './lists/reading-time.ts';
 import { readSubscribers } from './newsletter/subscriber-list-store.ts';
 import { currentTemplates } from './reply-templates/reply-templates.ts';
 import { replaceTemplates } from './reply-templates/replace-templates.ts';
-import { listUsers } from './staff/cognito-users.ts';
+import { assignableUsers } from './staff/assignable-users.ts';
 import { replaceTags } from './tags/replace-tags.ts';
 import { currentTags } from './tags/tags.ts';
 
@@ -108,17 +107,6 @@ export const handler = serve<'inbox'>({
   },
   // The possible assignees.
   'GET /admin/users': {
-    handle: async (event) => {
-      const you = authorOf(event);
-      const users = (await listUsers()).filter(({ isActive }) => isActive);
-      const role = roleOf(event);
-      return {
-        body: users.map(({ username }) =>
-          username === you
-            ? { username, isYou: true, role, answerHours }
-            : { username, isYou: false },
-        ),
-      };
-    },
+    handle: async (event) => ({ body: await assignableUsers(authorOf(event), roleOf(event)) }),
   },
 });

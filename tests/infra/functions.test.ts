@@ -138,7 +138,7 @@ test('each function may write its log and do what its routes need, and nothing e
     Receive:
       'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
       'DeadLetters sqs:SendMessage, FilesBucket(incoming/*) s3:ListBucket, Messages GetItem PutItem, ' +
-      'Messages/index/messageId Query, Settings[blocked] GetItem, Settings[key] Query, ' +
+      'Messages/index/messageId Query, Settings[blocked] GetItem, Settings[erasure] GetItem, Settings[key] Query, ' +
       'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
     Replies:
       'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
@@ -157,7 +157,7 @@ test('each function may write its log and do what its routes need, and nothing e
     SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
     Subscribers: 'Activity PutItem, Subscribers GetItem UpdateItem',
     Team:
-      'Activity PutItem, Contacts GetItem UpdateItem, Contacts/index/assignee Query, ' +
+      'Activity PutItem, Buckets UpdateItem, Contacts GetItem UpdateItem, Contacts/index/assignee Query, ' +
       'Pool cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDisableUser ' +
       'cognito-idp:AdminEnableUser cognito-idp:AdminGetUser ' +
       'cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminSetUserPassword ' +

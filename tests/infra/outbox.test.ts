@@ -101,6 +101,9 @@ test('a stage that notifies nobody has nothing announced, and one without mail h
   expect(settingsOf('Forms', nobody)).not.toContain('ANNOUNCES_CONTACTS');
   expect(settingsOf('Forms', site)).toContain('ANNOUNCES_CONTACTS');
   expect(settingsOf('Dispatch', nobody)).not.toContain(`"MAIL"`);
+  // Its visitors get an acknowledgement.
+  const acknowledging = templates({ notify: { ...notify, emails: [] } }).site;
+  expect(settingsOf('Forms', acknowledging)).toContain('ANNOUNCES_CONTACTS');
 });
 
 test('SES signs for the domain of the inbox, too, if it is another one', () => {
