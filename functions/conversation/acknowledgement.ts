@@ -6,12 +6,14 @@ import { senderName } from '#mail/sender.ts';
 import { acknowledgementMail } from '#mail/templates.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
+import { shortId } from '../lists/list-row.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import { quote } from '../mail/quote.ts';
 import { numberOfUnconfirmed } from '../newsletter/unconfirmed-mail.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
+import { takeToken } from '../throttle/throttle-store.ts';
 import { messageEntry, type StoredMessage } from './message-row.ts';
 import { addRow, readMessages } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';
@@ -45,6 +47,9 @@ const Acknowledged = z.object({
   isAutomatic: z.optional(z.boolean()),
 });
 
+/** Per address: a robot that answers each acknowledgement with a new mail would get another each time. */
+const perAddress = { burst: 3, seconds: 60 * 60 };
+
 /** Whether the stage acknowledges messages at all. */
 export const acknowledges = stageInbox?.acknowledges === true;
 
@@ -56,6 +61,8 @@ export const acknowledges = stageInbox?.acknowledges === true;
 export async function addAcknowledgement(row: Readonly<Record<string, unknown>>): Promise<void> {
   const { data: contact } = Acknowledged.safeParse(row);
   if (stageInbox === undefined || contact === undefined || !isAcknowledged(contact)) return;
+  const bucket = `acknowledgement ${shortId(normalizedEmail(contact.businessEmail))}`;
+  if (!(await takeToken(bucket, perAddress))) return;
   const at = new Date().toISOString();
   const entry = messageEntry(id);
   const queued: StoredMessage = {

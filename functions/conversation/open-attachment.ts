@@ -7,12 +7,13 @@ import { readMessages } from './message-store.ts';
 
 /**
  * A link that downloads a file of a message for a minute.
- * @throws ApiError `not_found`, also if the file belongs to another contact
+ * @throws ApiError `not_found`, also if the file belongs to another contact or came with a virus
  */
 export async function openAttachment(contact: string, id: string): Promise<string> {
   await existingContact(contact);
   const messages = await readMessages(contact);
   const file = messages
+    .filter(({ verdicts }) => verdicts?.virus !== 'fail')
     .flatMap(({ attachments }) => attachments)
     .find((attachment) => attachment.id === id);
   if (file === undefined) throw new ApiError('not_found');

@@ -140,7 +140,7 @@ function open(attachment: string, of = id) {
   return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
 }
 
-async function insertReceived(attachment: object): Promise<void> {
+async function insertReceived(attachment: object, verdicts: object = {}): Promise<void> {
   await insert('messages', [
     {
       contact: id,
@@ -153,6 +153,7 @@ async function insertReceived(attachment: object): Promise<void> {
         { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
       ],
       state: 'received',
+      verdicts,
     },
   ]);
 }
@@ -181,6 +182,12 @@ describe('A file', () => {
     await insertReceived({ type: 'text/html' });
     const { headers } = await open('m-1');
     expect(headers['location']).toContain('response-content-type=application%2Foctet-stream');
+  });
+
+  test('of a mail in which SES found a virus is a 404', async () => {
+    await insertContact();
+    await insertReceived({}, { virus: 'fail' });
+    expect(await open('m-1')).toMatchObject(failure(404, 'not_found'));
   });
 
   test('of another contact, or of no message, is a 404', async () => {

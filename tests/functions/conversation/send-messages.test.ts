@@ -5,6 +5,7 @@ import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
+import { idOf } from '../contact/contact-rows.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { ada, id, insertContact, messages, reply, withFiles } from './conversations.ts';
 import { threadToken } from '#functions/conversation/thread-address.ts';
@@ -383,6 +384,13 @@ describe('An acknowledgement', () => {
     await dispatchAfter(60);
     expect(acknowledgements()).toEqual([]);
     expect(await rowsOf('messages')).toEqual([]);
+  });
+
+  test('goes to an address three times at once, so that two robots do not write to each other without end', async () => {
+    for (const at of [1, 2, 3, 4]) await insertNew({ id: idOf(at) });
+    await dispatchAfter(0);
+    await dispatchAfter(60);
+    expect(acknowledgements()).toHaveLength(3);
   });
 
   test('waits for the cap of mails to unconfirmed addresses, and is dropped if staff were faster', async () => {
