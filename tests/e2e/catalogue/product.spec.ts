@@ -291,6 +291,10 @@ test('The picture of a followed card is carried to the product, and no other nav
     expect(page.locator('html')).toHaveAttribute('data-transition', String(expected));
 
   await page.goto('/products');
+  await waitUntilLive(page);
+  await card(2).focus();
+  const pictures = page.locator('article', { has: page.getByRole('link', { name: 'Smart Lock' }) });
+  await expect(pictures.locator('img')).toHaveCSS('view-transition-name', 'product-picture');
   await follow(card(2), '/product/2');
   await carried(true);
   await follow(
