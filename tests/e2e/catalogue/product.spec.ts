@@ -306,6 +306,7 @@ test('The picture of a followed card is carried to the product, and no other nav
     /product/,
   );
   await carried(true);
+  await waitUntilLive(page);
   await page.goBack();
   await expect(page).toHaveURL('/product/2');
   await carried(false);
