@@ -255,7 +255,9 @@ test.describe('A contact', () => {
     const counts = await call(url, endpoints.countContacts, { headers });
     expect(await counts.json()).toMatchObject({ new: 0, open: 1 });
     const users = await call(url, endpoints.listUsers, { headers });
-    expect(await users.json()).toEqual([{ username: staff.username, isYou: true }]);
+    expect(await users.json()).toEqual([
+      { username: staff.username, isYou: true, role: 'owner', answerHours: 24 },
+    ]);
     const body = { ids: [id], status: 'closed', assignee: null };
     const all = await call(url, endpoints.updateContacts, { headers, body });
     expect(await all.json()).toEqual({ results: [{ id, status: 200, version: 3 }] });
