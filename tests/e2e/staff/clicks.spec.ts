@@ -59,7 +59,7 @@ test.describe('FreeScout’s number of clicks, or fewer,', () => {
     await signIn(page, freshSite);
     await hand.click(cardLink(page, id));
     await hand.click(closeInBar(page));
-    await expect(page.getByText('Closed. It was the last of this list.')).toBeVisible();
+    await expect(page.getByText('Closed. That was the last one in this list.')).toBeVisible();
     expect(hand.actions).toBeLessThanOrEqual(3);
   });
 

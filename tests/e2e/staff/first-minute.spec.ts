@@ -14,7 +14,7 @@ function lambdaOf(method: string, url: string): string {
   return table.find(isIt)?.lambda ?? `${method} ${path}`;
 }
 
-test('A staff user’s first minute meets four functions and the authorizer', async ({
+test('A staff user’s first minute meets three functions and the authorizer', async ({
   page,
   freshSite,
 }) => {
@@ -33,5 +33,5 @@ test('A staff user’s first minute meets four functions and the authorizer', as
   await addNote(page, 'Called back.');
   await expect(page.getByText('Called back.').first()).toBeVisible();
 
-  expect([...met].toSorted()).toEqual(['inbox', 'session', 'settings', 'signIn']);
+  expect([...met].toSorted()).toEqual(['inbox', 'settings', 'signIn']);
 });

@@ -324,7 +324,7 @@ test.describe('A contact’s page', () => {
     await page.getByRole('button', { name: 'Block the sender' }).click();
     await expect(page.getByText('The sender is blocked')).toBeVisible();
     const blocked = await arrive(freshSite.url);
-    await page.getByRole('button', { name: 'Lift the block' }).click();
+    await page.getByRole('button', { name: 'Unblock the sender' }).click();
     await expect(page.getByText('The sender is blocked')).toHaveCount(0);
     const welcome = await arrive(freshSite.url);
     await page.goto('/admin/dashboard?status=all');

@@ -100,11 +100,11 @@ desk(
     const email = 'ben@quietgrid.example';
     const his = await ownBrowser(ben, '/admin/account');
     await his.getByLabel('E-mail address').fill('ben');
-    const mails = his.getByRole('region', { name: 'Mails to me' });
+    const mails = his.getByRole('region', { name: 'Emails to me' });
     await mails.getByRole('button', { name: 'Save' }).click();
     await expect(mails.getByText('Enter an e-mail address such as').first()).toBeVisible();
     await his.getByLabel('E-mail address').fill(email);
-    await his.getByLabel('When a note names me with @').check();
+    await his.getByLabel('When a note mentions me with @').check();
     await mails.getByRole('button', { name: 'Save' }).click();
     await expect(mails.getByText('Saved.')).toBeVisible();
     await page.reload();
@@ -119,7 +119,7 @@ desk(
     const subjects = async () => (await mailsTo(freshSite, email)).map(({ subject }) => subject);
     await expect.poll(subjects).toEqual([`admin mentioned you at #${id}`]);
     await his.reload();
-    await his.getByLabel('When a note names me with @').uncheck();
+    await his.getByLabel('When a note mentions me with @').uncheck();
     await mails.getByRole('button', { name: 'Save' }).click();
     await expect(mails.getByText('Saved.')).toBeVisible();
     await addNote(page, 'And @ben, thanks.');
@@ -153,7 +153,7 @@ desk(
     );
     await page.getByRole('button', { name: 'Notify me in this browser' }).click();
     for (const response of await firstLook) await response.finished();
-    await expect(page.getByText('This browser notifies you.')).toBeVisible();
+    await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
     await page.evaluate(`
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   `);
