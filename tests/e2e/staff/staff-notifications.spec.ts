@@ -117,7 +117,7 @@ desk(
     await expect(notes(page)).toHaveCount(1);
 
     const subjects = async () => (await mailsTo(freshSite, email)).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual([`admin mentioned you at #${id}`]);
+    await expect.poll(subjects).toEqual([`admin mentioned you on #${id}`]);
     await his.reload();
     await his.getByLabel('When a note mentions me with @').uncheck();
     await mails.getByRole('button', { name: 'Save' }).click();
