@@ -1,3 +1,5 @@
+// First: it sets the environment, which the functions read at load.
+import { insert } from '../tables.ts';
 import * as z from 'zod/mini';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
@@ -6,7 +8,6 @@ import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import type { Delivery } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
-import { insert } from '../tables.ts';
 
 export const idOf = (at: number) => shortId(`row ${at}`);
 

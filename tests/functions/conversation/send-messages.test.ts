@@ -239,6 +239,7 @@ describe('While SES fails', () => {
       expect(mails()).toHaveLength(at + 2);
     }
 
+    expect(mails()).toHaveLength(10);
     expect(delays).toEqual(delays.toSorted((one, other) => one - other));
     expect((await messages())[1]).toMatchObject({ state: 'failed' });
     expect(logged.join('')).toMatch(/"message":"message not sent"/);
