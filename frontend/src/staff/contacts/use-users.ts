@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../data/use-me.ts';
 import { usersQuery } from '../data/queries.ts';
 import { assigneeNames } from './status-content.ts';
 
@@ -9,10 +10,11 @@ export function useUsersOnPage(): void {
 
 /** The staff users that may be assigned a contact. */
 export function useUsers() {
+  const me = useMe();
   const { data: users = [], isError, refetch } = useQuery({ ...usersQuery, enabled: false });
   return {
     /** Who is signed in; null until the API says so. */
-    me: users.find(({ isYou }) => isYou)?.username ?? null,
+    me: me?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
     /** True where the API did not say who they are. */
     failed: isError && users.length === 0,
@@ -22,8 +24,7 @@ export function useUsers() {
 
 /** Hours after which a contact that waits is overdue; none ever is until the API says so. */
 export function useAnswerHours(): number {
-  const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });
-  return users.find(({ isYou }) => isYou)?.answerHours ?? Infinity;
+  return useMe()?.answerHours ?? Infinity;
 }
 
 /** How to show who has a contact: with a mark where that is known to be nobody who may sign in. */

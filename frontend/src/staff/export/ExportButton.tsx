@@ -2,7 +2,7 @@ import { Download } from 'lucide';
 import { type ComponentProps, lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { useRole } from '../data/use-role.ts';
+import { useMe } from '../data/use-me.ts';
 import { dashboard } from '../content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -13,7 +13,7 @@ const ExportPanel = lazy(async () => ({
 /** Opens what exports a list as its view and its filter leave it. Owners alone may. */
 export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
   const [open, setOpen] = useState(false);
-  if (useRole() !== 'owner') return null;
+  if (useMe()?.role !== 'owner') return null;
   return (
     <>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>

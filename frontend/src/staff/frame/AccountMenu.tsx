@@ -6,7 +6,7 @@ import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
 import { frame } from '../content.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
-import { useRole } from '../data/use-role.ts';
+import { useMe } from '../data/use-me.ts';
 import { accountMenu, accountMenuPages, ownerPages } from './menu.ts';
 import styles from './AccountMenu.module.css';
 
@@ -16,7 +16,7 @@ const menuId = 'account-menu';
 export function AccountMenu() {
   useUsersOnPage();
   const { me } = useUsers();
-  const isOwner = useRole() === 'owner';
+  const isOwner = useMe()?.role === 'owner';
   const offered = accountMenuPages.filter((name) => isOwner || !ownerPages.has(name));
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);

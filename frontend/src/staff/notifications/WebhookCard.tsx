@@ -1,7 +1,7 @@
 import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import marks from '../contacts/StatusMark.module.css';
-import { useRole } from '../data/use-role.ts';
+import { useMe } from '../data/use-me.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { notifications } from './content.ts';
@@ -22,7 +22,7 @@ interface WebhookCardProps {
 /** A webhook: where it is, whether it gets events, and how a receiver knows that we wrote. */
 export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
   const { id, url, enabled, switchedAt } = webhook;
-  const isOwner = useRole() === 'owner';
+  const isOwner = useMe()?.role === 'owner';
   const heading = `webhook-${id}`;
   return (
     <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>

@@ -1,6 +1,6 @@
 import type { Erasure, Person } from '#contract/person.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useRole } from '../data/use-role.ts';
+import { useMe } from '../data/use-me.ts';
 import { save } from '../export/save.ts';
 import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
@@ -20,7 +20,7 @@ interface PersonRecordProps {
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
   const { contacts, messages, subscriber, erasedAt, addresses } = person;
-  const role = useRole();
+  const role = useMe()?.role;
   const isEmpty = contacts.length === 0 && messages.length === 0 && subscriber === null;
   return (
     <section key={email} className={styles.record} aria-labelledby="record">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../content.ts';
 import { teamQuery } from '../data/queries.ts';
-import { useRole } from '../data/use-role.ts';
+import { useMe } from '../data/use-me.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { teamWords as words } from './content.ts';
@@ -11,7 +11,7 @@ import styles from './page.module.css';
 
 /** Who works here, for owners. */
 export function Component() {
-  const role = useRole();
+  const role = useMe()?.role;
   return (
     <StaffPage documentTitle={words.documentTitle} title={words.title}>
       {role === 'agent' && <p>{words.ownersOnly}</p>}
