@@ -190,6 +190,11 @@ test('A reply begins with a template of the staff’s, and has what the visitor 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const row = conversation(page).getByRole('row', { name: /^Smart Lock 12 / });
   await expect(row.getByRole('cell')).toHaveCount(4);
+  // On a phone the table scrolls, and breaks no address.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const address = row.getByRole('link');
+  await expect.poll(() => address.evaluate((link) => link.getClientRects().length)).toBe(1);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   await expect
     .poll(async () => {
       await freshSite.runSchedule('OutboxSchedule');

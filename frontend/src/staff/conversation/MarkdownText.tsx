@@ -28,7 +28,13 @@ function BlockOf({ block }: { readonly block: Block }) {
       </p>
     );
   }
-  if (block.kind === 'table') return <TableOf table={block} />;
+  if (block.kind === 'table') {
+    return (
+      <div className={styles.wide}>
+        <TableOf table={block} />
+      </div>
+    );
+  }
   const items = block.items.map((line, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- as above
     <li key={at}>
