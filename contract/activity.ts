@@ -110,7 +110,18 @@ export const AuditEntry = z.strictObject({
     'switch-on',
     'password-reset',
     'hand-over',
+    'campaign-send',
+    'campaign-pause',
+    'campaign-resume',
+    'campaign-cancel',
+    'campaign-delete',
+    'import',
+    'subscriber-tags',
   ]),
+  /** The id of the affected campaign. */
+  campaign: z.optional(z.string()),
+  /** How many addresses an import took. */
+  addresses: z.optional(z.number()),
   /** The id of the affected contact. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),

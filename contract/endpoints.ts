@@ -9,6 +9,19 @@ import {
   StaffUser,
 } from './account.ts';
 import { AuditEntry, ExportRecord, Note } from './activity.ts';
+import {
+  Campaign,
+  CampaignCheck,
+  CampaignConflict,
+  CampaignRequest,
+  CampaignSend,
+  CampaignSummary,
+  CampaignTest,
+  CampaignUpdate,
+  Picture,
+  PictureRequest,
+  PreviewQuery,
+} from './campaign.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
 import { Contact, ContactConflict } from './contact/detail.ts';
@@ -24,6 +37,7 @@ import { Figures } from './figures.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
+import { ImportRequest, ImportResult, SubscriberTags } from './import.ts';
 import {
   LeaveRequest,
   NewsletterConfirmation,
@@ -73,14 +87,16 @@ type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
  */
 export const lambdas = {
   forms: 'Store submissions of the public forms, and read none of them',
-  links: 'Confirm and end subscriptions with the tokens of mails',
+  links:
+    'Confirm and end subscriptions with the tokens of mails, and follow the links of newsletters',
   signIn: 'Check passwords and codes, and begin staff sessions',
   session: "Extend and end staff sessions, and change one's own account",
   inbox:
     'Read, search, count, change and note contacts, list subscribers, and keep reply templates and tags',
   replies: 'Write messages, and hand out links to files',
   team: 'Invite, change and switch off staff users',
-  subscribers: 'Change subscribers',
+  subscribers: 'Change and import subscribers',
+  campaigns: 'Write, check and start newsletters',
   person:
     'Read and erase everything stored about an address, and delete spam: the only function that deletes',
   settings: 'Switch and test webhooks, and show their secrets',
@@ -95,8 +111,8 @@ export interface Endpoint {
   readonly lambda: LambdaName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, `{token}` for mail links, and
-   * `{message}` and `{attachment}` within a contact.
+   * The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, `{token}` for mail links,
+   * `{message}` and `{attachment}` within a contact, and `{number}` and `{signature}` of a newsletter's link.
    */
   readonly path: `/${string}`;
   /** The form of an `{id}`. Default: a contact id. */
@@ -480,6 +496,177 @@ export const endpoints = {
     versioned: true,
     reads: 'access',
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
+  },
+  importSubscribers: {
+    lambda: 'subscribers',
+    method: 'POST',
+    path: '/newsletter/import',
+    staff: true,
+    summary: 'Add subscribers of a file',
+    request: { ImportRequest },
+    response: { ImportResult },
+    reads: 'access',
+    errors: [],
+  },
+  tagSubscriber: {
+    lambda: 'subscribers',
+    method: 'PUT',
+    path: '/newsletter/tags',
+    staff: true,
+    summary: 'Replace the tags of an address',
+    request: { SubscriberTags },
+    response: { Subscriber },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  followLink: {
+    lambda: 'links',
+    method: 'GET',
+    path: '/newsletter/links/{id}/{number}/{signature}',
+    staff: false,
+    summary: 'Redirect to a link of a newsletter, and count the click',
+    throttle: 'attackable',
+    redirects: true,
+    errors: ['not_found'],
+  },
+  listCampaigns: {
+    lambda: 'campaigns',
+    method: 'GET',
+    path: '/campaigns',
+    staff: true,
+    summary: 'List newsletters with their figures, newest first',
+    response: { CampaignSummary },
+    paged: true,
+    reads: 'access',
+    errors: ['validation_failed'],
+  },
+  createCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns',
+    staff: true,
+    summary: 'Begin a newsletter',
+    request: { CampaignRequest },
+    response: { Campaign },
+    idempotent: true,
+    reads: 'access',
+    errors: ['conflict'],
+  },
+  getCampaign: {
+    lambda: 'campaigns',
+    method: 'GET',
+    path: '/campaigns/{id}',
+    staff: true,
+    summary: 'Read a newsletter with its figures',
+    response: { Campaign },
+    versioned: true,
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  updateCampaign: {
+    lambda: 'campaigns',
+    method: 'PATCH',
+    path: '/campaigns/{id}',
+    staff: true,
+    summary: 'Change a draft',
+    request: { CampaignUpdate },
+    response: { Campaign },
+    conflict: { CampaignConflict },
+    versioned: true,
+    reads: 'access',
+    errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
+  },
+  deleteCampaign: {
+    lambda: 'campaigns',
+    method: 'DELETE',
+    path: '/campaigns/{id}',
+    staff: true,
+    summary: 'Delete a draft',
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  previewCampaign: {
+    lambda: 'campaigns',
+    method: 'GET',
+    path: '/campaigns/{id}/preview',
+    staff: true,
+    summary: 'Show a newsletter as its readers get it',
+    query: PreviewQuery,
+    isPage: true,
+    reads: 'access',
+    errors: ['not_found', 'validation_failed'],
+  },
+  checkCampaign: {
+    lambda: 'campaigns',
+    method: 'GET',
+    path: '/campaigns/{id}/check',
+    staff: true,
+    summary: 'Say what is wrong with a draft, and whom it would reach',
+    response: { CampaignCheck },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  testCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/{id}/test',
+    staff: true,
+    summary: 'Send a newsletter to one address, within a minute',
+    request: { CampaignTest },
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  sendCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/{id}/send',
+    staff: true,
+    summary: 'Send a draft at a time, or in 30 seconds',
+    request: { CampaignSend },
+    response: { Campaign },
+    reads: 'access',
+    errors: ['not_found', 'conflict', 'precondition_failed'],
+  },
+  pauseCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/{id}/pause',
+    staff: true,
+    summary: 'Stop sending for now, within a minute',
+    response: { Campaign },
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  resumeCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/{id}/resume',
+    staff: true,
+    summary: 'Go on sending',
+    response: { Campaign },
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  cancelCampaign: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/{id}/cancel',
+    staff: true,
+    summary: 'Make a scheduled newsletter a draft again, or end one that is being sent',
+    response: { Campaign },
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
+  },
+  addPicture: {
+    lambda: 'campaigns',
+    method: 'POST',
+    path: '/campaigns/pictures',
+    staff: true,
+    summary: 'Store a picture for newsletters',
+    request: { PictureRequest },
+    response: { Picture },
+    reads: 'access',
+    errors: [],
   },
   listAudit: {
     lambda: 'audit',

@@ -6,6 +6,7 @@ const environmentVariables = [
   'SETTINGS_TABLE',
   'DELIVERIES_TABLE',
   'MESSAGES_TABLE',
+  'CAMPAIGNS_TABLE',
   'THROTTLE_TABLE',
   /** Days until rows expire: see `contract/retention.ts`. */
   'CONTACTS_RETENTION_DAYS',
@@ -36,6 +37,10 @@ const environmentVariables = [
   'INBOX',
   /** The private bucket of received mail and attachments. */
   'FILES_BUCKET',
+  /** The bucket of the site: pictures of newsletters, and their archive. */
+  'SITE_BUCKET',
+  /** The build that the site serves, whose template archive pages fill. */
+  'SITE_BUILD',
 ] as const;
 export type EnvironmentVariable = (typeof environmentVariables)[number];
 

@@ -86,6 +86,36 @@ export const staffLimits = {
     // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** One line; empty while a campaign is a draft. */
+  campaignSubject: { min: 0, max: 200 },
+  preheader: { min: 0, max: 200 },
+  /** Markdown, multi-line. */
+  campaignBody: {
+    min: 0,
+    max: 40_000,
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
+  /** Maximum bytes of a campaign's body: 40,000 characters of three bytes each, plus JSON's overhead. */
+  campaignBytes: 160 * 1024,
+  /** A tag of subscribers, in lower case, or the path of a page. */
+  segment: { min: 1, max: 80, pattern: /^[^\s,;"A-Z]+$/ },
+  /** Maximum tags of a subscriber or a campaign. */
+  segments: 20,
+  /** Maximum bytes of a picture in a mail. */
+  pictureBytes: 1_000_000,
+  /** Maximum bytes of an upload of a picture: base64, plus JSON's overhead. */
+  pictureBodyBytes: 1_400_000,
+  /** Where the consent of imported subscribers comes from. */
+  statement: {
+    min: 20,
+    max: 500,
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
+  /** Maximum rows of an imported file, and of one request of its import. */
+  importRows: 50_000,
+  importBatch: 100,
   templateName: { min: 1, max: 80 },
   fileName: { min: 1, max: 120 },
   tagName: { min: 1, max: 24 },

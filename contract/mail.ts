@@ -6,7 +6,9 @@ export type MailKind =
   | 'acknowledgement'
   | 'confirm'
   | 'welcome'
-  | 'leave';
+  | 'leave'
+  | 'campaign'
+  | 'campaign-test';
 
 /** The mail to staff about new contacts. */
 export const digestKind = 'digest' satisfies MailKind;
@@ -18,4 +20,6 @@ export const mailTags = {
   number: 'number',
   /** `<contact>_<message>`: the message of a conversation that the mail carries. */
   message: 'message',
+  /** `<campaign>_<chunk>_<number>`: the recipient of a campaign, see `functions/campaigns/campaign-rows.ts`. */
+  recipient: 'recipient',
 } as const;

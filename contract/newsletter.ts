@@ -52,7 +52,16 @@ export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 
 /** A consent event. Rows keep all events in order and never change them. */
 export const ConsentEvent = z.strictObject({
-  event: z.enum(['asked', 'confirmed', 'left', 'restored', 'bounced', 'complained', 'lifted']),
+  event: z.enum([
+    'asked',
+    'confirmed',
+    'imported',
+    'left',
+    'restored',
+    'bounced',
+    'complained',
+    'lifted',
+  ]),
   at: z.iso.datetime(),
   /** The version of the form's wording in `contract/consent.ts`. */
   wording: z.optional(z.string()),
@@ -62,6 +71,10 @@ export const ConsentEvent = z.strictObject({
   token: z.optional(z.string()),
   /** The way the owner unsubscribed. */
   how: z.optional(z.enum(['page', 'mail-program', 'staff'])),
+  /** Where an import says that the consent comes from. */
+  statement: z.optional(z.string()),
+  /** The campaign whose mail led to it. */
+  campaign: z.optional(z.string()),
 });
 export type ConsentEvent = z.infer<typeof ConsentEvent>;
 
@@ -73,5 +86,6 @@ export const Subscriber = z.strictObject({
   suspicions: SpamSignals,
   status: SubscriberStatus,
   consent: z.array(ConsentEvent),
+  tags: z.optional(z.array(z.string())),
 });
 export type Subscriber = z.infer<typeof Subscriber>;

@@ -15,7 +15,12 @@ type Json = Readonly<Record<string, unknown>>;
 /** Examples by name. */
 export type Examples = Readonly<Record<string, Example>>;
 
-const pathParameters = { id: contactIdPattern, token: tokenPattern };
+const pathParameters = {
+  id: contactIdPattern,
+  token: tokenPattern,
+  number: /^[0-9]{1,3}$/,
+  signature: /^[A-Za-z0-9_-]{22}$/,
+};
 
 /** The parameters of an operation, with examples of its idempotency header. */
 export function parameters(

@@ -78,6 +78,13 @@ export const messageIdIndex = {
   sortKey: 'entry',
 } as const satisfies ListIndex;
 
+/** All campaigns, in the single partition `all`. */
+export const campaignIndex = {
+  index: 'list',
+  partitionKey: 'list',
+  sortKey: listKey,
+} as const satisfies ListIndex;
+
 /** A table's keys, all strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
@@ -107,6 +114,13 @@ export const tables = {
   settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
   /** Webhook deliveries: the webhook's id, then `<ISO time>#<contact>`. */
   deliveries: { key: 'endpoint', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
+  /** Newsletters: the campaign's id, then an entry of `functions/campaigns/campaign-rows.ts`. */
+  campaigns: {
+    key: 'campaign',
+    sortKey: 'entry',
+    indexes: [campaignIndex, outboxIndex],
+    timeToLive,
+  },
 } as const satisfies Record<string, TableKeys>;
 
 /** The partitions of the settings table. IAM can limit a function to one of them. */

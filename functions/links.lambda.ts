@@ -38,4 +38,8 @@ export const handler = serve<'links'>({
       return { body: undefined, location };
     },
   },
+  'GET /newsletter/links/{id}/{number}/{signature}': {
+    fromAnySite: true,
+    handle: () => Promise.reject(new ApiError('not_found')),
+  },
 });

@@ -2,6 +2,7 @@ import type { LambdaName } from '#contract/endpoints.ts';
 import {
   assigneeIndex,
   auditIndex,
+  campaignIndex,
   emailIndex,
   messageIdIndex,
   type ListIndex,
@@ -45,8 +46,8 @@ const settings = (kind: SettingsKind, actions: Actions) =>
   on('settings', actions, { partitions: [kind] });
 
 /** Finds the rows to send. */
-const outboxes = (['contacts', 'subscribers', 'deliveries', 'messages'] as const).map((table) =>
-  on(table, ['Query'], { index: outboxIndex }),
+const outboxes = (['contacts', 'subscribers', 'deliveries', 'messages', 'campaigns'] as const).map(
+  (table) => on(table, ['Query'], { index: outboxIndex }),
 );
 const recordActivity = on('activity', ['Put']);
 const verify = settings('key', ['Query']);
@@ -62,7 +63,12 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('subscribers', ['Update']),
     settings('blocked', ['Get']),
   ],
-  links: [on('subscribers', ['Update', 'Get']), verify],
+  links: [
+    on('subscribers', ['Update', 'Get']),
+    // Finds a link, and counts clicks and who left.
+    on('campaigns', ['Get', 'Update']),
+    verify,
+  ],
   signIn: [settings('session', ['Update']), recordActivity],
   session: [
     settings('session', ['Get', 'Query', 'Update']),
@@ -113,11 +119,21 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     verify,
   ],
   subscribers: [on('subscribers', ['Get', 'Update']), recordActivity],
+  campaigns: [
+    on('campaigns', ['Get', 'Query', 'Put', 'Update', 'Delete']),
+    on('campaigns', ['Query'], { index: campaignIndex }),
+    // Counts the recipients.
+    on('subscribers', ['Query'], { index: statusIndex }),
+    recordActivity,
+    sign,
+  ],
   person: [
     on('contacts', ['Get', 'Scan', 'Delete']),
     on('subscribers', ['Get', 'Delete']),
     on('deliveries', ['Get', 'Delete']),
     on('messages', ['Get', 'Query', 'Scan', 'Delete']),
+    // Addresses that a campaign has not reached yet.
+    on('campaigns', ['Scan', 'Update']),
     on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
     recordActivity,
     // A contact says whether its sender is blocked.
@@ -146,7 +162,11 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     recordActivity,
     settings('reply-templates', ['Get']),
     settings('tags', ['Get']),
-    on('subscribers', ['Update']),
+    on('subscribers', ['Get', 'Update']),
+    // The recipients of a campaign.
+    on('subscribers', ['Query'], { index: statusIndex }),
+    on('campaigns', ['Get', 'Query', 'Put', 'Update', 'Delete']),
+    on('campaigns', ['Query'], { index: campaignIndex }),
     on('deliveries', ['Get', 'Put', 'Update']),
     on('messages', ['Get', 'Query', 'Put', 'Update']),
     settings('preferences', ['Get']),
@@ -158,6 +178,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   feedback: [
     on('subscribers', ['Update']),
+    on('campaigns', ['Get', 'Update']),
     on('messages', ['Update']),
     settings('breaker', ['Update']),
     settings('undelivered', ['Put', 'Update']),

@@ -25,6 +25,7 @@ const tableNames = {
   subscribers: fromEnvironment('SUBSCRIBERS_TABLE'),
   deliveries: fromEnvironment('DELIVERIES_TABLE'),
   messages: fromEnvironment('MESSAGES_TABLE'),
+  campaigns: fromEnvironment('CAMPAIGNS_TABLE'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 
 /** A table with an outbox. */

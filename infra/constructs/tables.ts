@@ -35,8 +35,10 @@ export class Tables extends Construct {
       settings: lastingTable(this, 'Settings', tables.settings),
       deliveries: lastingTable(this, 'Deliveries', tables.deliveries),
       messages: lastingTable(this, 'Messages', tables.messages),
+      campaigns: lastingTable(this, 'Campaigns', tables.campaigns),
     };
-    const { contacts, subscribers, activity, settings, deliveries, messages } = this.#tables;
+    const { contacts, subscribers, activity, settings, deliveries, messages, campaigns } =
+      this.#tables;
     this.#environment = {
       contacts: {
         CONTACTS_TABLE: contacts.tableName,
@@ -49,6 +51,7 @@ export class Tables extends Construct {
       },
       settings: { SETTINGS_TABLE: settings.tableName },
       deliveries: { DELIVERIES_TABLE: deliveries.tableName },
+      campaigns: { CAMPAIGNS_TABLE: campaigns.tableName },
       // A message is kept as long as a contact whose last exchange it is.
       messages: {
         MESSAGES_TABLE: messages.tableName,

@@ -72,6 +72,8 @@ export async function erasedRows(
       // The row has no time. Staff can add an address again.
       return kind === 'address' && latest(ofAddress(entry), ofAddress(person)) !== undefined;
     },
+    // A campaign looks each address up before its turn, and its recipients are deleted once it was sent.
+    campaigns: () => false,
     deliveries: (row) => {
       const { contact, at } = Delivery.parse(row);
       return isUntil(at, ofContact(contact));

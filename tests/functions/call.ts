@@ -44,6 +44,7 @@ const lambdas: Readonly<Record<LambdaName, () => Promise<{ handler: Handler }>>>
   replies: () => import('#functions/replies.lambda.ts'),
   team: () => import('#functions/team.lambda.ts'),
   subscribers: () => import('#functions/subscribers.lambda.ts'),
+  campaigns: () => import('#functions/campaigns.lambda.ts'),
   person: () => import('#functions/person.lambda.ts'),
   settings: () => import('#functions/settings.lambda.ts'),
   audit: () => import('#functions/audit.lambda.ts'),

@@ -20,6 +20,7 @@ const names = {
   settings: 'Settings',
   deliveries: 'Deliveries',
   messages: 'Messages',
+  campaigns: 'Campaigns',
 } as const;
 const buckets = given.THROTTLE_TABLE;
 const definitions: readonly TableDefinition[] = [
@@ -29,6 +30,7 @@ const definitions: readonly TableDefinition[] = [
   tableDefinition(names.settings, tables.settings),
   tableDefinition(names.deliveries, tables.deliveries),
   tableDefinition(names.messages, tables.messages),
+  tableDefinition(names.campaigns, tables.campaigns),
   {
     TableName: buckets,
     BillingMode: 'PAY_PER_REQUEST',

@@ -68,7 +68,7 @@ test('the tables of a stage for trying things out are those of production', () =
 const keys = (...names: string[]) =>
   names.map((AttributeName, at) => ({ AttributeName, KeyType: at === 0 ? 'HASH' : 'RANGE' }));
 
-test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, messages by contact, so that none is stored twice', () => {
+test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, messages by contact, and campaigns by id, so that none is stored twice', () => {
   expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
     keys('id'),
     keys('email'),
@@ -76,6 +76,7 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
     keys('kind', 'entry'),
     keys('endpoint', 'entry'),
     keys('contact', 'entry'),
+    keys('campaign', 'entry'),
   ]);
 });
 
@@ -85,6 +86,7 @@ test.each([
   ['activity', contractTables.activity, ['audit']],
   ['deliveries', contractTables.deliveries, ['outbox']],
   ['messages', contractTables.messages, ['messageId', 'outbox']],
+  ['campaigns', contractTables.campaigns, ['list', 'outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
   const [, { key, indexes }, names] = row;
   const table = tables.find(({ KeySchema }) =>

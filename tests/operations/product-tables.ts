@@ -10,6 +10,7 @@ Object.assign(process.env, {
   SETTINGS_TABLE: nameOf('settings'),
   DELIVERIES_TABLE: nameOf('deliveries'),
   MESSAGES_TABLE: nameOf('messages'),
+  CAMPAIGNS_TABLE: nameOf('campaigns'),
 } satisfies Partial<Record<EnvironmentVariable, string>>);
 
 /** Lets the product's functions read these tables. */

@@ -181,6 +181,7 @@ export const dashboard = {
     bounced: 'Bounced',
     complained: 'Reported as spam',
     lifted: 'Suppression lifted',
+    imported: 'Imported',
   } satisfies Record<ConsentEvent['event'], string>,
   copied: 'Copied',
   copyFailed: 'Copying is blocked in this browser',

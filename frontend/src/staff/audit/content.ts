@@ -45,5 +45,12 @@ export const auditActions = {
   'subscriber-remove': 'removed a newsletter address',
   'subscriber-restore': 'undid the removal of a newsletter address',
   'subscriber-lift': 'let a newsletter address get emails again',
+  'campaign-send': 'sent a newsletter',
+  'campaign-pause': 'paused a newsletter',
+  'campaign-resume': 'resumed a newsletter',
+  'campaign-cancel': 'cancelled a newsletter',
+  'campaign-delete': 'deleted the draft of a newsletter',
+  'subscriber-tags': 'changed the tags of a newsletter address',
+  import: (addresses: number) => `imported ${addresses} newsletter addresses`,
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

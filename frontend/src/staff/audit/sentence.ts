@@ -16,13 +16,15 @@ function actionText(
     webhook = '',
     enabled = false,
     user = '',
-  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled' | 'user'>,
+    addresses = 0,
+  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled' | 'user' | 'addresses'>,
 ): string {
   if (action === 'export')
     return auditActions.export(exportedWords(exported), formatNames[exported.format]);
   if (action === 'webhook') return auditActions.webhook(webhook, enabled);
   if (action === 'webhook-secret' || action === 'webhook-test')
     return auditActions[action](webhook);
+  if (action === 'import') return auditActions.import(addresses);
   const text = auditActions[action];
   return typeof text === 'string' ? text : text(user);
 }

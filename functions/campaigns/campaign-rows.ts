@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { CampaignStatus } from '#contract/campaign.ts';
+
+/**
+ * The entries of a campaign in the table `campaigns`:
+ *
+ * - `campaign`: the campaign itself. It is in the outbox index while it waits for its time or is being sent.
+ * - `recipients#<chunk>`: up to {@link chunkSize} addresses, fixed at the start, deleted once they were all sent to.
+ * - `progress#<chunk>`: what became of them, as sets of their numbers in the chunk. No addresses, so it stays.
+ * - `clicks`: visits by number of the link.
+ * - `test#<id>`: a test to send, in the outbox index.
+ * - `picture#<hash>`: under the campaign `pictures`; in the outbox index for the time of its next look: whether a campaign
+ *   still shows it.
+ */
+export const entries = {
+  campaign: 'campaign',
+  clicks: 'clicks',
+  recipients: 'recipients#',
+  progress: 'progress#',
+  test: 'test#',
+  picture: 'picture#',
+} as const;
+
+/** The partition of all pictures. */
+export const pictures = 'pictures';
+
+/** The value of the list index's partition key. */
+export const listed = 'all';
+
+/**
+ * Recipients of a chunk. Three sets of so many numbers fit into one write unit (1 KB), so a claim and a report cost one
+ * each.
+ */
+export const chunkSize = 64;
+
+/** `progress#00001`: chunks count from 1, in the order of sending. */
+export function chunkEntry(kind: 'recipients' | 'progress', chunk: number): string {
+  return entries[kind] + String(chunk).padStart(5, '0');
+}
+
+const numbers = z._default(z.set(z.number()), new Set<number>());
+
+/** What became of the recipients of a chunk. Each set holds their numbers, from 0. */
+export const Progress = z.object({
+  /** Claimed before the call to SES: never sent to again. */
+  claimed: numbers,
+  /** Accepted by SES. */
+  sent: numbers,
+  /** Refused by SES for good. */
+  refused: numbers,
+  /** Off the list, or erased, before their turn. */
+  skipped: numbers,
+  delivered: numbers,
+  bounced: numbers,
+  complained: numbers,
+  left: numbers,
+});
+export type Progress = z.infer<typeof Progress>;
+/** A set of {@link Progress}. */
+export type Outcome = keyof Progress;
+
+/** The row of a campaign. */
+export const StoredCampaign = z.object({
+  campaign: z.string(),
+  version: z.number(),
+  status: CampaignStatus,
+  subject: z.string(),
+  preheader: z.string(),
+  body: z.string(),
+  tags: z.array(z.string()),
+  isPublic: z.boolean(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  author: z.string(),
+  at: z.optional(z.string()),
+  startedAt: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
+  stoppedBy: z.optional(z.enum(['bounces', 'complaints'])),
+  /** The path of the archive page. */
+  page: z.optional(z.string()),
+  /** The links of the mail by number, fixed at the start. */
+  links: z._default(z.array(z.string()), []),
+  /** The chunks that exist so far, and the last subscriber in them; undefined once all are listed. */
+  chunks: z._default(z.number(), 0),
+  listedUpTo: z.optional(z.record(z.string(), z.unknown())),
+  isListed: z._default(z.boolean(), false),
+  recipients: z._default(z.number(), 0),
+  /** The chunk in progress. Those before it are done. */
+  chunk: z._default(z.number(), 1),
+  /** Counted for the stop rule, which thus reads no list: sent by chunk, the others by event. */
+  sent: z._default(z.number(), 0),
+  bounced: z._default(z.number(), 0),
+  complained: z._default(z.number(), 0),
+});
+export type StoredCampaign = z.infer<typeof StoredCampaign>;
+
+/** A recipient as a tag of its mail, which SES's events repeat: letters, digits, `_` and `-`. */
+export interface RecipientPlace {
+  readonly campaign: string;
+  readonly chunk: number;
+  readonly number: number;
+}
+
+export function recipientTag({ campaign, chunk, number }: RecipientPlace): string {
+  return `${campaign}_${chunk}_${number}`;
+}
+
+const tagPattern = /^([0-9A-Z]{4}-[0-9A-Z]{4})_([1-9]\d{0,4})_(\d{1,2})$/;
+
+/** @returns undefined if it is none of ours */
+export function recipientOf(tag: string): RecipientPlace | undefined {
+  const [, campaign, chunk, number] = tagPattern.exec(tag) ?? [];
+  return campaign === undefined
+    ? undefined
+    : { campaign, chunk: Number(chunk), number: Number(number) };
+}
