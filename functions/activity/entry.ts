@@ -157,6 +157,14 @@ export function subscriberEntry(username: string, change: SubscriberUpdate['chan
   return staffEntry(username, `subscriber-${change}`);
 }
 
+/** What a user does with a newsletter. */
+type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'delete';
+
+/** A user sent, stopped or deleted a newsletter. */
+export function campaignEntry(username: string, action: CampaignAction, campaign: string): Entry {
+  return { ...staffEntry(username, `campaign-${action}`), campaign };
+}
+
 /** What an owner does to the account of a staff user. */
 type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
 
