@@ -22,13 +22,14 @@ async function check(content: object = text) {
   return CampaignCheck.parse(body);
 }
 
+const row = (name: string, changes: object) => ({
+  ...subscriber(`${name}@mail.example`),
+  ...changes,
+});
+const asked = (page: string) => [{ event: 'asked', at: '2026-01-05T10:00:00.000Z', page }];
+
 /** Readers of all kinds. */
 async function insertList() {
-  const row = (name: string, changes: object) => ({
-    ...subscriber(`${name}@mail.example`),
-    ...changes,
-  });
-  const asked = (page: string) => [{ event: 'asked', at: '2026-01-05T10:00:00.000Z', page }];
   await insert('subscribers', [
     row('plain', {}),
     row('beta', { tags: ['beta'] }),

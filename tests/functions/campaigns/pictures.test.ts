@@ -29,6 +29,10 @@ const jfif = segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
 const scan = Buffer.concat([segment(0xda, 'scan'), Buffer.from('12ff0034ffd056', 'hex')]);
 const picture = Buffer.concat([begin, jfif, segment(0xdb, 'table'), scan, end]);
 
+function padded(bytes: number): Buffer {
+  return Buffer.concat([begin, jfif, segment(0xda, 'scan'), Buffer.alloc(bytes, 7), end]);
+}
+
 function add(bytes: Buffer) {
   return call(endpoints.addPicture, { body: { data: bytes.toString('base64') } });
 }
@@ -93,9 +97,6 @@ test('A picture keeps its colours’ profile', async () => {
 });
 
 test('A picture over 1 MB is rejected by name, and a much larger body before it is read', async () => {
-  const padded = (bytes: number) =>
-    Buffer.concat([begin, jfif, segment(0xda, 'scan'), Buffer.alloc(bytes, 7), end]);
-
   expect(await add(padded(1_000_000))).toMatchObject(
     rejection({ field: 'data', rule: 'too_long', message: 'data must be 1 MB at most' }),
   );
