@@ -167,6 +167,14 @@ export function importEntry(username: string, addresses: number): Entry {
   return { ...staffEntry(username, 'import'), addresses };
 }
 
+/** What a user does with a newsletter. */
+type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'delete';
+
+/** A user sent, stopped or deleted a newsletter. */
+export function campaignEntry(username: string, action: CampaignAction, campaign: string): Entry {
+  return { ...staffEntry(username, `campaign-${action}`), campaign };
+}
+
 /** What an owner does to the account of a staff user. */
 type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
 
