@@ -25,6 +25,7 @@ import type { DataStack } from './data-stack.ts';
 import { fileAccess } from './file-access.ts';
 import { kebabCase, pascalCase } from './names.ts';
 import { redirectRegions } from './redirects.ts';
+import { siteFileAccess } from './site-file-access.ts';
 import type { Stage } from './stages.ts';
 import { type FunctionName, tableAccess } from './table-access.ts';
 
@@ -97,8 +98,10 @@ export class SiteStack extends Stack {
       logRetention,
     });
     const front = this.#createFront(root, site, stage, api, originSecret, data.files);
-    const { distribution } = front;
+    const { distribution, website, ...measured } = front;
     const siteUrl = distribution.url;
+    for (const access of siteFileAccess.campaigns) website.grant(functions.campaigns, access);
+    for (const access of siteFileAccess.dispatch) website.grant(dispatch, access);
     for (const handler of Object.values(handlers)) {
       originSecret.grantCheck(handler);
       distribution.grantCalledFrom(handler);
@@ -129,7 +132,8 @@ export class SiteStack extends Stack {
     forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
     if (stage.alarms) vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
     new Monitoring(this, 'Monitoring', {
-      ...front,
+      ...measured,
+      distribution,
       api,
       functions,
       tables: { ...data.tables.watched, ...throttle.watched },
@@ -181,7 +185,7 @@ export class SiteStack extends Stack {
         logRetention,
       });
     }
-    return { distribution, edge, firewall };
+    return { distribution, website, edge, firewall };
   }
 }
 

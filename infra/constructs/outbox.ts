@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { digestKind, mailTags } from '#contract/mail.ts';
+import { campaignKind, digestKind, mailTags } from '#contract/mail.ts';
 import type { Notify } from '#contract/notify.ts';
 import type { MailSettings } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -138,8 +138,8 @@ export class Outbox extends Construct {
   }
 
   /**
-   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts. SES supports
-   * only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
+   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts and of
+   * newsletters. SES supports only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
    */
   #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
     const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');
@@ -159,6 +159,6 @@ export class Outbox extends Construct {
         targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
       });
     rule('Feedback', ['Email Bounced', 'Email Complaint Received']);
-    rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind] });
+    rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind, campaignKind] });
   }
 }
