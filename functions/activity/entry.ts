@@ -157,6 +157,24 @@ export function subscriberEntry(username: string, change: SubscriberUpdate['chan
   return staffEntry(username, `subscriber-${change}`);
 }
 
+/** A user changed the tags of a newsletter address. The entry names neither. */
+export function subscriberTagsEntry(username: string): Entry {
+  return staffEntry(username, 'subscriber-tags');
+}
+
+/** A user imported so many new newsletter addresses. */
+export function importEntry(username: string, addresses: number): Entry {
+  return { ...staffEntry(username, 'import'), addresses };
+}
+
+/** What a user does with a newsletter. */
+type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'delete';
+
+/** A user sent, stopped or deleted a newsletter. */
+export function campaignEntry(username: string, action: CampaignAction, campaign: string): Entry {
+  return { ...staffEntry(username, `campaign-${action}`), campaign };
+}
+
 /** What an owner does to the account of a staff user. */
 type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
 

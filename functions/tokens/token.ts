@@ -29,13 +29,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const Sealed = z.tuple([
-  z.string(),
-  z.string(),
-  z.number(),
-  z.number(),
-  z.optional(z.string()),
-]);
+const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number(), z.optional(z.string())]);
 
 /** A token that only {@link openToken} can read, and nobody can make or change without the key. */
 export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenClaims): string {

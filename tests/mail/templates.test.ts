@@ -28,7 +28,8 @@ describe.each(mails)('%s', (_name, mail) => {
 
     for (const name of [...mail.placeholders, ...mail.rowPlaceholders]) {
       expect(html).toContain(urlOf(name));
-      expect(text).toContain(urlOf(name));
+      // An inbox shows it, so no part repeats it.
+      if (name !== 'preheader') expect(text).toContain(urlOf(name));
     }
     for (const part of text.split('\n\n').filter((each) => !/https:|^-- |\n/.test(each))) {
       expect(words).toContain(part);

@@ -1,4 +1,4 @@
-/** Every page of the staff area. A sign-in names the one that it leads to by its key. */
+/** Every page of the staff area. A sign-in names its target by key. */
 export const pages = {
   adminSignin: '/admin/signin',
   adminDashboard: '/admin/dashboard',
@@ -13,7 +13,7 @@ export const pages = {
   adminTeam: '/admin/team',
 } as const;
 
-/** Every path that starts so is the page of a contact. */
+/** The path prefix of a contact's page. */
 export const contactsPrefix = '/admin/contacts/';
 
 export const paths = {

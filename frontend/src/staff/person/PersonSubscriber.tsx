@@ -10,7 +10,7 @@ interface PersonSubscriberProps {
   readonly subscriber: NonNullable<Person['subscriber']>;
 }
 
-/** What the newsletter knows of a person, and what has led to it. */
+/** A person's newsletter status and consent history. */
 export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
   const { status, subscribedAt, statusAt, mails, leaveMails, welcomeAt, keptUntil, consent } =
     subscriber;
