@@ -1,7 +1,7 @@
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type MailRun } from '../outbox/mail-run.ts';
 import { campaignMail } from './campaign-mail.ts';
-import type { RecipientPlace, StoredCampaign } from './campaign-rows.ts';
+import { chunkSize, type RecipientPlace, type StoredCampaign } from './campaign-rows.ts';
 import { confirmedId } from './confirmed-store.ts';
 import { type OpenChunk, openChunk } from './open-chunk.ts';
 import { recordSent } from './position-store.ts';
@@ -9,8 +9,11 @@ import { claimRecipient, releaseRecipient } from './recipient-store.ts';
 import { refusalOf } from './refusal.ts';
 import type { PreparedCampaign } from './render-campaign.ts';
 
-/** Chunks between two writes of the campaign's row, which is as large as its text and stands in two indexes. */
-const chunksPerRecord = 4;
+/**
+ * Chunks between two writes of the campaign's row, which is as large as its text and stands in two indexes. The stop rule
+ * reads from it how many mails went out: the first thousand count at once.
+ */
+const chunksPerRecord = ({ chunk }: StoredCampaign) => (chunk * chunkSize > 1000 ? 4 : 1);
 
 interface Recipient {
   readonly email: string;
@@ -45,7 +48,7 @@ export async function sendToRecipients(
   async function record(isLast: boolean): Promise<void> {
     const undone = open.findIndex((chunk) => !chunk.isDone);
     const count = undone < 0 ? open.length : undone;
-    if (campaign === undefined || count === 0 || (count < chunksPerRecord && !isLast)) return;
+    if (campaign === undefined || count === 0 || (count < chunksPerRecord(campaign) && !isLast)) return;
     const done = open.splice(0, count);
     campaign = await recordSent(campaign, {
       chunk: campaign.chunk + count,
