@@ -99,7 +99,12 @@ export const staffLimits = {
   /** Maximum bytes of a campaign's body: 40,000 characters of three bytes each, plus JSON's overhead. */
   campaignBytes: 160 * 1024,
   /** A tag of subscribers, in lower case, or the path of a page. */
-  segment: { min: 1, max: 80, pattern: /^[^\s,;"A-Z]+$/ },
+  segment: {
+    min: 1,
+    max: 80,
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x20,;"A-Z\x7F-\xA0]+$/,
+  },
   /** Maximum tags of a subscriber or a campaign. */
   segments: 20,
   /** Maximum bytes of a picture in a mail. */

@@ -5,7 +5,7 @@ import { NotFound } from './frame/NotFound.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageFrame, SignedIn } from './frame/SignedIn.tsx';
 import { StaffLayout } from './frame/StaffLayout.tsx';
-import { contactsPrefix, pages } from './pages.ts';
+import { campaignsPrefix, contactsPrefix, pages } from './pages.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -43,6 +43,8 @@ export const routes: RouteObject[] = [
                     lazy: () => import('./notifications/page.tsx'),
                   },
                   { path: pages.adminFigures, lazy: () => import('./figures/page.tsx') },
+                  { path: pages.adminCampaigns, lazy: () => import('./campaigns/page.tsx') },
+                  { path: `${campaignsPrefix}*`, lazy: () => import('./campaign/page.tsx') },
                   { path: pages.adminTeam, lazy: () => import('./team/page.tsx') },
                   { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
                 ],

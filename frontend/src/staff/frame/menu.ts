@@ -3,6 +3,7 @@ import type { pages } from '../pages.ts';
 /** The pages of the account menu, in order. */
 export const accountMenu = {
   adminNotifications: 'Notifications',
+  adminCampaigns: 'Newsletters',
   adminReplyTemplates: 'Reply templates',
   adminTags: 'Tags',
   adminPerson: 'Person',

@@ -29,13 +29,20 @@ export function withLink({ text, from, to }: Edited, sample: string): Edited {
 }
 
 /** Turns the selected lines into a list, or back. */
-export function withList({ text, from, to }: Edited): Edited {
+export function withList(edited: Edited): Edited {
+  return withLineStart(edited, '- ');
+}
+
+/** Begins each selected line with a mark, or removes it if all have it. */
+export function withLineStart({ text, from, to }: Edited, mark: string): Edited {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const stop = text.indexOf('\n', to);
   const end = stop < 0 ? text.length : stop;
   const lines = text.slice(start, end).split('\n');
-  const isList = lines.every((line) => line.startsWith('- '));
-  const changed = lines.map((line) => (isList ? line.slice(2) : `- ${line}`)).join('\n');
+  const isMarked = lines.every((line) => line.startsWith(mark));
+  const changed = lines
+    .map((line) => (isMarked ? line.slice(mark.length) : mark + line))
+    .join('\n');
   const at = start + changed.length;
   return { text: text.slice(0, start) + changed + text.slice(end), from: at, to: at };
 }
@@ -61,7 +68,8 @@ export function apart(before: string, block: string, after: string): string {
   return start + block + end;
 }
 
-function selected(before: string, words: string, after: string): Edited {
+/** A text whose words in the middle are selected. */
+export function selected(before: string, words: string, after: string): Edited {
   return {
     text: before + words + after,
     from: before.length,
