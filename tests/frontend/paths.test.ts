@@ -36,6 +36,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminAudit": "/admin/audit",
       "adminDashboard": "/admin/dashboard",
       "adminFigures": "/admin/figures",
+      "adminImport": "/admin/import",
       "adminNotifications": "/admin/notifications",
       "adminPerson": "/admin/person",
       "adminReplyTemplates": "/admin/reply-templates",
