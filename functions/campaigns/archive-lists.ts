@@ -1,7 +1,11 @@
 import { issueLists, type Issue } from '#contract/archive.ts';
-import * as brand from '#frontend/content/brand.ts';
-import { newsletter } from '#frontend/paths.ts';
+import { senderName } from '#mail/sender.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import { escaped } from '../http/escaped.ts';
+
+const siteUrl = fromEnvironment('SITE_URL');
+/** The page with the form and the list. */
+const newsletterPage = '/newsletter';
 
 /** An issue and when it was sent, an ISO time. */
 export interface SentIssue extends Issue {
@@ -14,12 +18,12 @@ const maxEntries = 30;
 /** The newest issues as an Atom feed (RFC 4287). The address of a page never changes, so it is the id. */
 export function issuesFeed(issues: readonly SentIssue[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.locale}">
-  <title>${xml(brand.name)} Newsletter</title>
-  <id>${url(newsletter)}</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${xml(senderName)} Newsletter</title>
+  <id>${url(newsletterPage)}</id>
   <link rel="self" type="application/atom+xml" href="${url(issueLists.feed)}"/>
-  <link rel="alternate" type="text/html" href="${url(newsletter)}"/>
-  <author><name>${xml(brand.name)}</name></author>
+  <link rel="alternate" type="text/html" href="${url(newsletterPage)}"/>
+  <author><name>${xml(senderName)}</name></author>
   <updated>${issues[0]?.sentAt ?? ''}</updated>
 ${issues.slice(0, maxEntries).map(entry).join('')}</feed>
 `;
@@ -54,5 +58,5 @@ function xml(text: string): string {
 }
 
 function url(path: string): string {
-  return `${brand.origin}${path}`;
+  return `${siteUrl}${path}`;
 }

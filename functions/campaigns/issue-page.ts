@@ -1,6 +1,5 @@
 import { issueTemplate, siteFolders } from '#contract/archive.ts';
-import * as brand from '#frontend/content/brand.ts';
-import { formatDate } from '#frontend/content/format.ts';
+import { senderName } from '#mail/sender.ts';
 import { readSiteFile, type SiteFile } from '../files/site-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -8,6 +7,8 @@ import { escaped } from '../http/escaped.ts';
 import type { SentIssue } from './archive-lists.ts';
 
 const build = fromEnvironment('SITE_BUILD');
+/** `November 4, 2026` */
+const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * The page of an issue, made from the build's template, with the template's metadata: its content security policy.
@@ -22,11 +23,11 @@ export async function issuePage(issue: SentIssue, body: string): Promise<SiteFil
 
 /** The placeholders of `frontend/src/company/newsletter/issue/content.ts`. What looks like one in a value stays. */
 function filled(template: string, { path, title, preheader, date }: SentIssue, body: string) {
-  const shownDate = formatDate(date);
+  const shownDate = inFull.format(new Date(date));
   const texts = {
     slug: path.slice(path.lastIndexOf('/') + 1),
     title,
-    description: preheader === '' ? `The ${brand.name} newsletter of ${shownDate}.` : preheader,
+    description: preheader === '' ? `The ${senderName} newsletter of ${shownDate}.` : preheader,
     date,
     shownDate,
   };

@@ -73,10 +73,10 @@ export function problemsOf(content: CampaignContent): CampaignProblem[] {
 }
 
 /** One without a detail, or one for each distinct detail. */
-function problems(kind: CampaignProblem['kind'], found: boolean | readonly string[]) {
+function problems(kind: CampaignProblem['kind'], what: boolean | readonly string[]) {
   const isBlocking = blocking.has(kind);
-  if (typeof found === 'boolean') return found ? [{ kind, isBlocking }] : [];
-  return [...new Set(found)].map((detail) => ({
+  if (typeof what === 'boolean') return what ? [{ kind, isBlocking }] : [];
+  return [...new Set(what)].map((detail) => ({
     kind,
     detail: detail.slice(0, detailLength),
     isBlocking,

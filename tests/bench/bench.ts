@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureFresh } from '#build/fresh.ts';
 import { paths } from '#build/site.ts';
+import { measureCampaign } from './campaign.ts';
 import { measureControls } from './controls.ts';
 import type { Bench, Figure } from './figures.ts';
 import { measureLine } from './line.ts';
@@ -21,6 +22,7 @@ const sections: Readonly<Record<string, Section>> = {
   taps: measureTaps,
   controls: measureControls,
   lists: measureLists,
+  campaign: measureCampaign,
   load: measureLoad,
 };
 
@@ -98,7 +100,8 @@ TLS and HTTP/2; every load is a fresh Chromium with an empty profile, a phone's 
 - **navigation**: from a click on a link that was pointed at for 0.8 s to the next page's paint, and from Back. **taps**: from a finger
   on a link that nothing announced, on the slow line.
 - **controls**: the longest interaction with each control, as INP counts it.
-- **lists**: DynamoDB read units of a page of 50 contacts. **load**: readers, writers and staff at once.`;
+- **lists**: DynamoDB read units of a page of 50 contacts. **campaign**: a newsletter to 100,000 readers, by an SES without limits.
+- **load**: readers, writers and staff at once.`;
   writeFileSync(file, [intro, ...tables].join('\n\n'));
   spawnSync('oxfmt', [file], { stdio: 'inherit' });
   process.stdout.write(`Wrote ${file}\n`);

@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { contactStatuses } from '#contract/contact/status.ts';
-import { listKey, tables } from '#contract/tables.ts';
+import { listKey, type TableKeys, tables } from '#contract/tables.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { startEmbedded } from 'cdk-laptop/dynamodb/embedded.ts';
@@ -21,11 +21,11 @@ const accessKeyId = 'bench';
 const batchSize = 25;
 const concurrency = 8;
 
-/** Starts a database with the empty tables, in a temporary folder. */
-async function startDatabase() {
+/** Starts a database with empty tables, by their names, in a temporary folder. */
+export async function startDatabase(definitions: Readonly<Record<string, TableKeys>>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const database = await startEmbedded(dataDir, accessKeyId, () => {});
-  await openTable(database.endpoint);
+  await openTables(database.endpoint, definitions);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
   return {
     client,
@@ -42,10 +42,13 @@ export async function* atSizes<Result>(
   sizes: readonly number[],
   measure: (rows: number) => Promise<Result>,
 ): AsyncGenerator<readonly [rows: number, result: Result]> {
-  const { client, stop } = await startDatabase();
+  const { client, stop } = await startDatabase({
+    [table]: tables.contacts,
+    [activity]: tables.activity,
+  });
   let existing = 0;
   for (const rows of sizes) {
-    await fill(client, existing, rows);
+    await fill(client, table, { from: existing, to: rows, make: row });
     existing = rows;
     yield [rows, await measure(rows)];
   }
@@ -74,7 +77,10 @@ export async function countUnits(): Promise<() => number> {
 }
 
 /** Creates the empty tables and points the functions' client to its database. */
-async function openTable(endpoint: string): Promise<void> {
+async function openTables(
+  endpoint: string,
+  definitions: Readonly<Record<string, TableKeys>>,
+): Promise<void> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'us-east-1',
@@ -86,23 +92,35 @@ async function openTable(endpoint: string): Promise<void> {
     ACTIVITY_RETENTION_DAYS: '36500',
   });
   const database = new LocalDynamoDb(endpoint, accessKeyId);
-  await database.ensureTable(tableDefinition(table, tables.contacts));
-  await database.ensureTable(tableDefinition(activity, tables.activity));
+  for (const [name, keys] of Object.entries(definitions)) {
+    await database.ensureTable(tableDefinition(name, keys));
+  }
   database.close();
 }
 
-/** Writes the rows `from` (included) to `to` (excluded), a minute apart. */
-async function fill(client: DynamoDBDocumentClient, from: number, to: number): Promise<void> {
+interface Rows {
+  /** The first number. */
+  readonly from: number;
+  /** The number after the last. */
+  readonly to: number;
+  readonly make: (number: number) => object;
+}
+
+/** Writes rows into a table. */
+export async function fill(
+  client: DynamoDBDocumentClient,
+  name: string,
+  { from, to, make }: Rows,
+): Promise<void> {
   let next = from;
   const worker = async () => {
     while (next < to) {
       const first = next;
       next += batchSize;
-      const rows = Array.from({ length: Math.min(batchSize, to - first) }, (_, at) =>
-        row(first + at),
-      );
-      const puts = rows.map((Item) => ({ PutRequest: { Item } }));
-      await client.send(new BatchWriteCommand({ RequestItems: { [table]: puts } }));
+      const puts = Array.from({ length: Math.min(batchSize, to - first) }, (_, at) => ({
+        PutRequest: { Item: { ...make(first + at) } },
+      }));
+      await client.send(new BatchWriteCommand({ RequestItems: { [name]: puts } }));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

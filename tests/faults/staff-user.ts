@@ -7,6 +7,8 @@ import { staff } from './stack.ts';
 
 /** A signed-in staff user who calls the API as the dashboard does. */
 export interface StaffUser {
+  /** Calls any route below `/api` once. */
+  readonly call: (path: string, options?: CallOptions) => Promise<Response>;
   /** The newest contacts. */
   readonly list: () => Promise<ContactSubmission[]>;
   readonly contact: (id: string) => Promise<Contact>;
@@ -38,6 +40,7 @@ export async function signIn(url: string): Promise<StaffUser> {
       headers: { cookie, 'content-type': 'application/json', ...headers },
     });
   return {
+    call,
     list: async () => z.array(ContactSubmission).parse(await (await call('/contact')).json()),
     contact: async (id) => Contact.parse(await (await call(`/contact/${id}`)).json()),
     change: (id, version, change) =>

@@ -39,6 +39,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminCampaigns": "/admin/campaigns",
       "adminDashboard": "/admin/dashboard",
       "adminFigures": "/admin/figures",
+      "adminImport": "/admin/import",
       "adminNotifications": "/admin/notifications",
       "adminPerson": "/admin/person",
       "adminReplyTemplates": "/admin/reply-templates",

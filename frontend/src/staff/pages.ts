@@ -6,6 +6,7 @@ export const pages = {
   adminAccount: '/admin/account',
   adminReplyTemplates: '/admin/reply-templates',
   adminTags: '/admin/tags',
+  adminImport: '/admin/import',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',
   adminAudit: '/admin/audit',

@@ -187,10 +187,11 @@ describe('The mails that ask imported addresses', () => {
     }
 
     expect(new Set(mailed()).size).toBe(20);
-    const last = (await rowsOf('subscribers')).find(({ email }) => email === mailed().at(-1));
-    expect(last).toMatchObject({ status: 'pending' });
-    expect(last).not.toHaveProperty('outbox');
-    expect(Number(Object(last).expiresAt) * 1000).toBeGreaterThan(Date.now() + 6 * day);
+    for (const row of await rowsOf('subscribers')) {
+      const { status, lastMailAt, expiresAt } = Object(row);
+      expect(status).toBe('pending');
+      expect(expiresAt * 1000 - Date.parse(lastMailAt)).toBeGreaterThanOrEqual(7 * day);
+    }
   });
 
   test('do not delay one of them who enters the address in the form', async () => {

@@ -4,6 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { listQueryOf, type View } from '../contacts/view.ts';
+import { pause } from '../data/pause.ts';
 import { filtered } from '../list/filter.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
@@ -90,17 +91,6 @@ async function fetchPage(list: Export['list'], query: string, signal: AbortSigna
     await pause(page.kind === 'error' && page.retryAfter ? page.retryAfter * 1000 : wait, signal);
   }
   return listInBackground(route, query, signal);
-}
-
-/** Resolves after so many milliseconds, or when `signal` aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 type Row = ContactSubmission | Subscriber;
