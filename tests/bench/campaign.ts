@@ -11,10 +11,11 @@ import { listKey, tables, throttleTable } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { close, listen } from 'cdk-laptop/listen.ts';
+import type * as parts from './campaign-parts.ts';
 import type { Figure } from './figures.ts';
 import { fill, startDatabase } from './rows.ts';
 
-const recipients = Number(process.env["RECIPIENTS"] ?? 100_000);
+const recipients = Number(process.env['RECIPIENTS'] ?? 100_000);
 
 /** Milliseconds of a run of the dispatcher until its timeout. */
 const timeout = 75_000;
@@ -55,10 +56,10 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
   const subscribers = { from: 0, to: recipients, make: subscriber };
   await fill(client, given.SUBSCRIBERS_TABLE, subscribers);
   await fill(client, given.CAMPAIGNS_TABLE, { from: 0, to: 1, make: campaign });
-  const parts = await bundledParts();
-  const { readCampaign, sendCampaigns, startMailRun } = parts;
-  const units = countUnits(parts);
-  const ses = await startSes(parts);
+  const functions = await bundledParts();
+  const { readCampaign, sendCampaigns, startMailRun } = functions;
+  const units = countUnits(functions);
+  const ses = await startSes(functions);
   const run = async (milliseconds = timeout) => {
     const end = Date.now() + milliseconds;
     const mails = startMailRun(() => end - Date.now());
@@ -162,7 +163,7 @@ function campaign() {
   };
 }
 
-type Parts = typeof import('./campaign-parts.ts');
+type Parts = typeof parts;
 
 /** The functions' own code, which reads its environment variables only now. */
 async function bundledParts(): Promise<Parts> {
@@ -228,7 +229,7 @@ async function startSes({ recipientOf, recordCampaignOutcome }: Parts) {
     void json(request).then((body) => {
       mails += 1;
       report(Tagged.parse(body));
-      response.end('{"MessageId":"m"}');
+      return response.end('{"MessageId":"m"}');
     });
   });
   const port = await listen(server);
