@@ -125,7 +125,6 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     // Counts the recipients.
     on('subscribers', ['Query'], { index: statusIndex }),
     recordActivity,
-    sign,
   ],
   person: [
     on('contacts', ['Get', 'Scan', 'Delete']),

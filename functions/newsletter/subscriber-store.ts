@@ -170,7 +170,7 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
 const never = `${isUnknown} AND attribute_exists(#${key})`;
 
 /** Attributes that stay as they were at the first entry. */
-const firstEntry = Object.fromEntries(
+export const firstEntry = Object.fromEntries(
   Object.entries({
     id: ':id',
     subscribedAt: ':now',

@@ -40,6 +40,8 @@ export class Outbox extends Construct {
   readonly deadLetters: Queue;
   readonly #notify: Notify;
   readonly #hasInbox: boolean;
+  /** The value of `MAIL`, if the stage sends mail. */
+  #mail: string | undefined;
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
@@ -87,6 +89,18 @@ export class Outbox extends Construct {
     fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 
+  /** Tells the function whether the stage sends mail, and allows it to read SES's quota. */
+  grantReadQuota(fn: HttpFunction): void {
+    if (this.#mail === undefined) return;
+    // This action supports no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
+    fn.allow(['ses:GetAccount'], '*');
+    acknowledge(fn, {
+      'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
+      'Serverless-LambdaStarPermissions': 'GetAccount has no resources.',
+    });
+    fn.setEnvironment({ MAIL: this.#mail });
+  }
+
   /** Allows mail from these addresses. SES signs for their domains (DKIM) once the DNS records exist. */
   #grantSend(
     fn: HttpFunction,
@@ -114,15 +128,12 @@ export class Outbox extends Construct {
     // cloudposse/terraform-aws-ses 40, aws/aws-sdk-js 3641.
     fn.allow(['ses:SendEmail'], arnOf('identity', '*'), conditions);
     fn.allow(['ses:SendEmail'], arnOf('configuration-set', configurationSet), conditions);
-    // This action supports no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
-    fn.allow(['ses:GetAccount'], '*');
     acknowledge(fn, {
-      'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
-      'Serverless-LambdaStarPermissions': 'GetAccount has no resources.',
       'AwsSolutions-IAM5[Resource::arn:aws:ses:us-east-1:<AWS::AccountId>:identity/*]':
         'SES may ask for the identity of any recipient; the sender is in the condition.',
     });
-    fn.setEnvironment({ MAIL: Stack.of(this).toJsonString({ ...mail, configurationSet }) });
+    this.#mail = Stack.of(this).toJsonString({ ...mail, configurationSet });
+    this.grantReadQuota(fn);
     return settings;
   }
 

@@ -150,6 +150,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Rotate the origin secret',
     '### Add and remove a staff user',
     '### Set when rows expire',
+    '### Let a newsletter go on',
     '### Let a suppressed address have mails again',
     "### Answer a person's request",
   ]);

@@ -5,7 +5,7 @@ import { NotFound } from './frame/NotFound.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageFrame, SignedIn } from './frame/SignedIn.tsx';
 import { StaffLayout } from './frame/StaffLayout.tsx';
-import { contactsPrefix, pages } from './pages.ts';
+import { campaignsPrefix, contactsPrefix, pages } from './pages.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -37,12 +37,15 @@ export const routes: RouteObject[] = [
                     lazy: () => import('./reply-templates/page.tsx'),
                   },
                   { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
+                  { path: pages.adminImport, lazy: () => import('./import/page.tsx') },
                   { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
                   {
                     path: pages.adminNotifications,
                     lazy: () => import('./notifications/page.tsx'),
                   },
                   { path: pages.adminFigures, lazy: () => import('./figures/page.tsx') },
+                  { path: pages.adminCampaigns, lazy: () => import('./campaigns/page.tsx') },
+                  { path: `${campaignsPrefix}*`, lazy: () => import('./campaign/page.tsx') },
                   { path: pages.adminTeam, lazy: () => import('./team/page.tsx') },
                   { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
                 ],

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { MarkdownText } from '../conversation/MarkdownText.tsx';
 import { preferencesQuery } from '../data/queries.ts';
 import { fillTemplate } from '../reply-templates/fill.ts';
@@ -13,9 +12,11 @@ import small from '../ui/small-button.module.css';
 import styles from './Composer.module.css';
 import { reply as words } from './content.ts';
 import { isEmpty, type ReplyDraft, replyDraft } from './draft.ts';
+import { editArea } from './edit-area.ts';
 import { Files } from './Files.tsx';
 import { type Edited, withBlock, withBold, withLink, withList, withText } from './format.ts';
 import { productTable } from './products.ts';
+import { Tool } from './Tool.tsx';
 import { accepted } from './upload.ts';
 import { useSending } from './use-sending.ts';
 import { useUploads } from './use-uploads.ts';
@@ -23,15 +24,15 @@ import { useUploads } from './use-uploads.ts';
 interface ComposerProps {
   readonly contact: Contact;
   readonly me: string | null;
-  /** Who else writes a reply. */
+  /** Who else is writing a reply. */
   readonly writers: readonly string[];
-  /** Whether it takes the focus: not where it only shows a draft again. */
+  /** Whether it takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onSent: (message: Message, close: boolean, draft: ReplyDraft) => void;
   readonly onClose: () => void;
 }
 
-/** Where a reply is written. What is typed is kept until it is sent or discarded. */
+/** The reply editor. Its text is kept until it is sent or discarded. */
 export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: ComposerProps) {
   const id = useId();
   const { id: number, businessEmail, about = '' } = contact;
@@ -70,21 +71,9 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     if (question !== undefined) anyway.current?.focus();
   }, [question]);
 
-  /** Through the browser, so that its own undo takes it back, too. */
-  function edit(change: (edited: Edited) => Edited): void {
-    const { current } = area;
-    if (current === null) return;
-    const { value, selectionStart, selectionEnd } = current;
-    const after = change({ text: value, from: selectionStart, to: selectionEnd });
-    current.focus();
-    current.setSelectionRange(0, value.length);
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the browser's undo
-    if (!document.execCommand('insertText', false, after.text)) {
-      current.value = after.text;
-      setText(after.text);
-    }
-    current.setSelectionRange(after.from, after.to);
-  }
+  const edit = (change: (edited: Edited) => Edited) => {
+    if (area.current) editArea(area.current, change, setText);
+  };
 
   const bold = () => edit((edited) => withBold(edited, words.bold.sample));
   const link = () => edit((edited) => withLink(edited, words.link.sample));
@@ -278,27 +267,5 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
         </div>
       </div>
     </section>
-  );
-}
-
-interface ToolProps {
-  readonly icon: Parameters<typeof Icon>[0]['of'];
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, label, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      // The text keeps its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon of={icon} aria-hidden strokeWidth={1.75} />
-    </button>
   );
 }

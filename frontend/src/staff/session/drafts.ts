@@ -2,12 +2,13 @@ import { onSessionEnd } from '../../api/activity.ts';
 import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
-/** What staff write about a contact: a note for the tab alone, a reply until it is sent. */
-type Kind = 'note' | 'reply';
+/** What staff write: a note on a contact for the tab alone, a reply until it is sent, a newsletter until it is saved. */
+type Kind = 'note' | 'reply' | 'campaign';
 
 const storages: Readonly<Record<Kind, () => Storage>> = {
   note: () => sessionStorage,
   reply: () => localStorage,
+  campaign: () => localStorage,
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 const kinds = Object.keys(storages) as Kind[];
@@ -22,13 +23,14 @@ const texts = new Map(
 );
 
 /**
- * The note or the reply that somebody is writing, until it is sent. It outlasts a reload and a session that ends, for its
+ * What somebody is writing, until it is sent or saved. It outlasts a reload and a session that ends, for its
  * author alone; it does not outlast a logout. A note does not outlast the tab either. Where storage is blocked or full, a
  * reload forgets it.
  * @param author null while that is not known: nothing is kept
+ * @param id of the contact, or of the newsletter
  */
-export function draftOf(kind: Kind, author: string | null, contact: string) {
-  const name = `${kind} ${contact} ${author ?? ''}`;
+export function draftOf(kind: Kind, author: string | null, id: string) {
+  const name = `${kind} ${id} ${author ?? ''}`;
   const key = keys.get(name) ?? submissionKey();
   keys.set(name, key);
   return {

@@ -99,6 +99,8 @@ describe('a sign-in', () => {
     ['?tab=newsletter', '/admin/dashboard?tab=newsletter'],
     ['?status=open&assignee=none', '/admin/dashboard?status=open&assignee=none'],
     ['?contact=7K3M-QX9R', '/admin/contacts/7K3M-QX9R'],
+    ['?campaign=7K3M-QX9R', '/admin/campaigns/7K3M-QX9R'],
+    ['?campaign=..%2F..%2Fcontact', '/admin/dashboard'],
     ['?contact=..%2F..%2Fcontact', '/admin/dashboard'],
     ['?contact=%2F%2Fevil.example', '/admin/dashboard'],
     ['?tab=newsletter&status=open', '/admin/dashboard?tab=newsletter&status=open'],
@@ -119,6 +121,8 @@ describe('a sign-in', () => {
     '/admin/person',
     '/admin/audit',
     '/admin/contacts/7K3M-QX9R',
+    '/admin/campaigns',
+    '/admin/campaigns/7K3M-QX9R',
   ])('leads back to %s', (path) => {
     const { pathname, search } = new URL(path, 'https://staff.example');
     const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor({ pathname, search })) ?? [];

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Checkbox, TextField } from '../../forms/Field.tsx';
+import { BodyField } from './BodyField.tsx';
+import { draftWords as words } from './content.ts';
+import { tagsIn } from './draft-problems.ts';
+import styles from './page.module.css';
+import type { Draft } from './use-draft.ts';
+
+/** What staff write of a newsletter. */
+export function DraftFields({ draft: { saver, text, problems } }: { readonly draft: Draft }) {
+  return (
+    <section className={styles.fields} aria-label={words.text}>
+      <TextField
+        id="campaign-subject"
+        label={words.subject}
+        problem={problems.get('subject')}
+        autoComplete="off"
+        value={text.subject}
+        onChange={({ currentTarget: { value } }) => saver.change({ subject: value })}
+      />
+      <TextField
+        id="campaign-preheader"
+        label={words.preheader}
+        hint={words.preheaderHint}
+        problem={problems.get('preheader')}
+        autoComplete="off"
+        value={text.preheader}
+        onChange={({ currentTarget: { value } }) => saver.change({ preheader: value })}
+      />
+      <BodyField
+        text={text.body}
+        problem={problems.get('body')}
+        onChange={(body) => saver.change({ body })}
+      />
+      <TagsField
+        tags={text.tags}
+        problem={problems.get('tags')}
+        onChange={(tags) => saver.change({ tags })}
+      />
+      <Checkbox
+        id="campaign-public"
+        label={words.isPublic}
+        checked={text.isPublic}
+        onChange={({ currentTarget: { checked } }) => saver.change({ isPublic: checked })}
+      />
+    </section>
+  );
+}
+
+interface TagsFieldProps {
+  readonly tags: readonly string[];
+  readonly problem: string | undefined;
+  readonly onChange: (tags: string[]) => void;
+}
+
+function TagsField({ tags, problem, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState(tags.join(', '));
+  // Somebody else may have changed them.
+  const shown = isSame(tagsIn(typed), tags) ? typed : tags.join(', ');
+  return (
+    <TextField
+      id="campaign-tags"
+      label={words.tags}
+      hint={words.tagsHint}
+      problem={problem}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={shown}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onChange(tagsIn(value));
+      }}
+    />
+  );
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
+}

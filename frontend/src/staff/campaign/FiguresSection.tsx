@@ -1,0 +1,88 @@
+import type { Campaign } from '#contract/campaign.ts';
+import { figureNames } from '../campaigns/content.ts';
+import { counted, doneOf, percentOf } from '../campaigns/figures.ts';
+import { startedWords as words } from './content.ts';
+import styles from './page.module.css';
+
+const shown = ['sent', 'delivered', 'bounced', 'complained', 'left'] as const;
+const explained = ['uncertain', 'skipped', 'refused'] as const;
+
+/** What became of a newsletter, in recipients. */
+export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
+  const { status, figures, links } = campaign;
+  const { recipients, clicks } = figures;
+  const done = doneOf(figures);
+  return (
+    <section className={styles.part} aria-labelledby="figures">
+      <h2 id="figures">{words.figures}</h2>
+      {(status === 'sending' || status === 'paused') && (
+        <div className={styles.progress}>
+          <progress
+            aria-label={words.progress}
+            max={Math.max(1, recipients)}
+            value={Math.min(done, recipients)}
+          />
+          <span>{recipients === 0 ? words.listing : words.progressOf(done, recipients)}</span>
+        </div>
+      )}
+      <dl className={styles.tiles}>
+        <Tile name={figureNames.recipients} count={recipients} />
+        {shown.map((figure) => (
+          <Tile
+            key={figure}
+            name={figureNames[figure]}
+            count={figures[figure]}
+            percent={percentOf(figures[figure], recipients)}
+          />
+        ))}
+        <Tile name={figureNames.clicks} count={clicks} />
+      </dl>
+      {explained.map(
+        (figure) => figures[figure] > 0 && <p key={figure}>{words.why[figure](figures[figure])}</p>,
+      )}
+      <h2>{words.links}</h2>
+      {links.length === 0 ? (
+        <p className={styles.soft}>{words.noLinks}</p>
+      ) : (
+        <table className={styles.links}>
+          <thead>
+            <tr>
+              <th scope="col">{words.link}</th>
+              <th scope="col">{words.clicks}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.map(({ url, clicks: visits }) => (
+              <tr key={url}>
+                <td>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {url}
+                  </a>
+                </td>
+                <td>{counted(visits)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly count: number;
+  readonly percent?: string | undefined;
+}
+
+function Tile({ name, count, percent }: TileProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.value}>{counted(count)}</span>
+        {percent !== undefined && <span className="caption">{percent}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { Campaign } from '#contract/campaign.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
+import { Confirm } from './Confirm.tsx';
+import { campaignWords, saveWords, startedWords as words } from './content.ts';
+import { Countdown, useSecondsUntil } from './Countdown.tsx';
+import { textOf } from './draft-text.ts';
+import { Facts } from './Facts.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
+import { keptDraft } from './kept-draft.ts';
+import styles from './page.module.css';
+import { Preview } from './Preview.tsx';
+import { type CampaignAction, useAction } from './use-actions.ts';
+
+interface StartedViewProps {
+  readonly campaign: Campaign;
+  readonly me: string | null;
+  /** Called with what was done, in words. */
+  readonly onDone: (text: string) => void;
+}
+
+/** A newsletter that is no draft any more: what becomes of it, and what can still be done. */
+export function StartedView({ campaign, me, onDone }: StartedViewProps) {
+  const { id, status, at, stoppedBy, subject, version } = campaign;
+  const { act, busy, problem } = useAction(id, (action) =>
+    onDone(status === 'scheduled' ? words.back : words.done[action]),
+  );
+  return (
+    <div className={styles.started}>
+      <div className={styles.column}>
+        <LateText id={id} me={me} />
+        {status === 'scheduled' && at !== undefined && (
+          <Waiting at={at} busy={busy} onCancel={() => act('cancel')} />
+        )}
+        {status === 'paused' && stoppedBy !== undefined && (
+          <p className={styles.alert}>{words.stopped[stoppedBy]}</p>
+        )}
+        <Actions {...{ campaign, busy, act }} />
+        <div role="alert" className={styles.alert}>
+          {problem}
+        </div>
+        {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
+        <Facts campaign={campaign} />
+      </div>
+      <div className={styles.column}>
+        <Preview id={id} subject={subject} version={status === 'scheduled' ? version : 0} />
+      </div>
+    </div>
+  );
+}
+
+/** Seconds before the start in which it counts down. */
+const countdown = 60;
+
+interface WaitingProps {
+  readonly at: string;
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+}
+
+function Waiting({ at, busy, onCancel }: WaitingProps) {
+  const isSoon = useSecondsUntil(at) <= countdown;
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {isSoon ? (
+          <Countdown at={at} />
+        ) : (
+          <>
+            {words.startsAt} <LocalTime at={at} />
+          </>
+        )}
+      </p>
+      <Button data-undo="" aria-disabled={busy} aria-busy={busy} onClick={onCancel}>
+        {isSoon ? words.undo : words.toDraft}
+      </Button>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly campaign: Campaign;
+  readonly busy: boolean;
+  readonly act: (action: CampaignAction) => void;
+}
+
+function Actions({ campaign, busy, act }: ActionsProps) {
+  const { status } = campaign;
+  const copy = useNewCampaign();
+  const [asks, setAsks] = useState(false);
+  const isUnderWay = status === 'sending' || status === 'paused';
+  return (
+    <div className={styles.actions}>
+      {isUnderWay && (
+        <Button
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={() => act(status === 'sending' ? 'pause' : 'resume')}
+        >
+          {status === 'sending' ? words.pause : words.resume}
+        </Button>
+      )}
+      {isUnderWay && (
+        <Button variant="quiet" onClick={() => setAsks(true)}>
+          {words.cancel.action}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        aria-disabled={copy.isPending}
+        aria-busy={copy.isPending}
+        onClick={() => copy.isPending || copy.mutate(textOf(campaign))}
+      >
+        {campaignWords.duplicate}
+      </Button>
+      {copy.isError && (
+        <p role="alert" className={styles.alert}>
+          {campaignWords.notDone}
+        </p>
+      )}
+      <Confirm
+        open={asks && isUnderWay}
+        words={words.cancel}
+        busy={busy}
+        problem={undefined}
+        onYes={() => {
+          setAsks(false);
+          act('cancel');
+        }}
+        onNo={() => setAsks(false)}
+      />
+    </div>
+  );
+}
+
+/** What somebody typed when it was sent already: it is not lost. */
+function LateText({ id, me }: { readonly id: string; readonly me: string | null }) {
+  const [kept, setKept] = useState(() => keptDraft(me, id).read());
+  const copy = useNewCampaign();
+  if (kept === undefined) return null;
+  const drop = () => {
+    keptDraft(me, id).keep(undefined);
+    setKept(undefined);
+  };
+  return (
+    <div className={styles.clash}>
+      <p>{saveWords.late.text}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          aria-disabled={copy.isPending}
+          onClick={() => copy.isPending || copy.mutate(kept.text, { onSuccess: drop })}
+        >
+          {saveWords.late.use}
+        </Button>
+        <Button variant="quiet" onClick={drop}>
+          {saveWords.late.drop}
+        </Button>
+      </div>
+      <div role="alert" className={styles.alert}>
+        {copy.isError && campaignWords.notDone}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Campaign } from '#contract/campaign.ts';
+import { callInBackground } from '../../api/staff.ts';
+import { polled, type Polled, pollingInterval } from '../data/polling.ts';
+import { dataOf, queryClient } from '../data/query-client.ts';
+
+interface Read extends Polled {
+  readonly campaign: Campaign;
+}
+
+/** Milliseconds between polls while it is about to leave, or is leaving. */
+const sendingInterval = 5000;
+
+const campaignKey = (id: string) => ['GET /campaigns/{id}', id];
+
+/** A newsletter, read again and again: its status, its figures, and what others write. */
+export function campaignQuery(id: string) {
+  return queryOptions({
+    queryKey: campaignKey(id),
+    queryFn: async ({ signal }): Promise<Read> => {
+      const read = await dataOf(callInBackground('GET /campaigns/{id}', { id, signal }));
+      const shown = queryClient.getQueryData<Read>(campaignKey(id));
+      if (shown === undefined) return { campaign: read, newsAt: Date.now() };
+      // It may have been changed here while the response was on its way.
+      if (read.version < shown.campaign.version) return shown;
+      const isNews = JSON.stringify(read) !== JSON.stringify(shown.campaign);
+      return { campaign: read, newsAt: isNews ? Date.now() : shown.newsAt };
+    },
+    refetchInterval: (query) => {
+      const status = query.state.data?.campaign.status;
+      return status === 'scheduled' || status === 'sending'
+        ? sendingInterval
+        : pollingInterval(query);
+    },
+    meta: polled,
+  });
+}
+
+/** Shows a newsletter as a response has it. */
+export function showCampaign(campaign: Campaign): void {
+  queryClient.setQueryData<Read>(campaignKey(campaign.id), { campaign, newsAt: Date.now() });
+}
+
+export function rereadCampaign(id: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: campaignKey(id) });
+}
+
+/** One that is deleted. */
+export function forgetCampaign(id: string): void {
+  queryClient.removeQueries({ queryKey: campaignKey(id) });
+}

@@ -1,0 +1,241 @@
+import type { Campaign } from '#contract/campaign.ts';
+import {
+  type Base,
+  baseOf,
+  changesOf,
+  type DraftField,
+  type DraftText,
+  mergeDraft,
+} from './draft-text.ts';
+
+/** What became of a try to save. `closed`: it is no draft any more, or is deleted. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly campaign: Campaign }
+  | { readonly kind: 'stale'; readonly current: Campaign }
+  | { readonly kind: 'refused' | 'failed' | 'closed' };
+
+/** How what is typed stands. `clash`: somebody else has changed the same. */
+export type SaveState =
+  | { readonly kind: 'saved'; readonly at: Date | undefined }
+  | { readonly kind: 'clash'; readonly theirs: Campaign; readonly fields: readonly DraftField[] }
+  | { readonly kind: 'changed' | 'saving' | 'refused' | 'failed' | 'closed' };
+
+/** What is not saved yet, as the browser keeps it. */
+export interface Kept {
+  readonly base: Base;
+  readonly text: DraftText;
+}
+
+interface DraftSaverOptions {
+  readonly campaign: Campaign;
+  /** From an earlier visit. */
+  readonly kept: Kept | undefined;
+  /** Never rejects. */
+  readonly save: (changes: Partial<DraftText>, version: number) => Promise<SaveOutcome>;
+  /** Keeps what is not saved yet, or forgets it. */
+  readonly keep: (unsaved: Kept | undefined) => void;
+  /** Fields that the server would refuse: they wait, and the others are saved. */
+  readonly invalid: (text: DraftText) => ReadonlySet<DraftField>;
+}
+
+/** Milliseconds without a key before what is typed is saved, and before a save that failed is tried again. */
+const pause = 1000;
+const retryAfter = 10_000;
+
+/** A draft while it is written: saves by itself, one save after the other, and takes in what others save. */
+export class DraftSaver {
+  readonly #options: DraftSaverOptions;
+  readonly #listeners = new Set<() => void>();
+  #base: Base;
+  #text: DraftText;
+  #state: SaveState = { kind: 'saved', at: undefined };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  /** Sent, and perhaps saved. */
+  #sent: DraftText | undefined;
+  #isDiscarded = false;
+  #isLeft = true;
+  #snapshot: { readonly text: DraftText; readonly state: SaveState; readonly version: number };
+
+  constructor(options: DraftSaverOptions) {
+    const { campaign, kept } = options;
+    this.#options = options;
+    this.#base = kept?.base ?? baseOf(campaign);
+    this.#text = kept?.text ?? this.#base.typed;
+    this.#snapshot = this.#shot();
+    if (kept === undefined) return;
+    this.#take(campaign);
+    if (this.#state.kind === 'saved' && this.#unsaved() !== undefined)
+      this.#show({ kind: 'changed' });
+  }
+
+  /** Its page is shown. */
+  readonly enter = (): void => {
+    this.#isLeft = false;
+    if (this.#state.kind === 'changed') this.#wait(pause);
+  };
+
+  /** Its page is left: what is typed is saved once more. */
+  readonly leave = (): void => {
+    this.#isLeft = true;
+    void this.flush();
+  };
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  readonly change = (change: Partial<DraftText>): void => {
+    this.#text = { ...this.#text, ...change };
+    this.#afterChange();
+  };
+
+  /** Takes in what the server has now, whoever saved it. */
+  readonly see = (campaign: Campaign): void => {
+    // What runs brings the newest itself.
+    if (this.#running || campaign.version <= this.#base.version) return;
+    if (campaign.status !== 'draft') return this.#close();
+    this.#take(campaign);
+    if (this.#state.kind !== 'clash') this.#afterChange();
+    return undefined;
+  };
+
+  /** Saves now what is typed. @returns whether the server has all of it */
+  readonly flush = async (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    // What is typed while it saves is saved, too.
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- one save after the other
+      while (this.#running) await this.#running;
+      const { kind } = this.#state;
+      if (kind === 'clash' || kind === 'closed' || this.#isDiscarded) return false;
+      // oxlint-disable-next-line no-await-in-loop -- one save after the other
+      if (this.#unsaved() !== undefined) await this.#save();
+    } while (this.#state.kind === 'changed');
+    return this.#state.kind === 'saved';
+  };
+
+  /** Ends a clash. */
+  readonly resolve = (prefer: 'mine' | 'theirs'): void => {
+    if (this.#state.kind !== 'clash') return;
+    const { theirs } = this.#state;
+    ({ base: this.#base, text: this.#text } = mergeDraft(this.#base, this.#text, theirs, {
+      prefer,
+    }));
+    this.#state = { kind: 'changed' };
+    this.#afterChange();
+  };
+
+  /** Forgets what is not saved. */
+  readonly discard = (): void => {
+    clearTimeout(this.#timer);
+    this.#isDiscarded = true;
+    this.#options.keep(undefined);
+  };
+
+  /** Everything that is not saved, also what waits for being mended. */
+  #unsaved(): Partial<DraftText> | undefined {
+    return changesOf(this.#base.typed, this.#text);
+  }
+
+  #afterChange(): void {
+    if (this.#isDiscarded) return;
+    const isSaved = this.#unsaved() === undefined;
+    this.#options.keep(isSaved ? undefined : { base: this.#base, text: this.#text });
+    const { kind } = this.#state;
+    if (kind === 'clash' || kind === 'closed') return this.#emit();
+    if (isSaved && !this.#running) {
+      clearTimeout(this.#timer);
+      return this.#show({ kind: 'saved', at: kind === 'saved' ? this.#state.at : undefined });
+    }
+    this.#show({ kind: this.#running ? 'saving' : 'changed' });
+    return this.#wait(pause);
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isLeft) return;
+    this.#timer = setTimeout(() => void this.flush(), milliseconds);
+  }
+
+  #save(): Promise<void> {
+    const text = this.#text;
+    const changes = changesOf(this.#base.typed, text, this.#options.invalid(text));
+    // Only what must be mended first.
+    if (changes === undefined) {
+      this.#show({ kind: 'refused' });
+      return Promise.resolve();
+    }
+    this.#show({ kind: 'saving' });
+    this.#running = this.#send(changes);
+    return this.#running;
+  }
+
+  async #send(changes: Partial<DraftText>): Promise<void> {
+    const outcome = await this.#options.save(changes, this.#base.version);
+    this.#running = undefined;
+    this.#settle(outcome, { ...this.#base.typed, ...changes });
+  }
+
+  #settle(outcome: SaveOutcome, sent: DraftText): void {
+    switch (outcome.kind) {
+      case 'saved': {
+        const { version } = outcome.campaign;
+        this.#base = { version, typed: sent, stored: baseOf(outcome.campaign).stored };
+        this.#sent = undefined;
+        this.#state = { kind: 'saved', at: new Date() };
+        if (this.#unsaved() === undefined) this.#options.keep(undefined);
+        return this.#unsaved() === undefined ? this.#emit() : this.#afterChange();
+      }
+      case 'stale':
+        if (outcome.current.status !== 'draft') return this.#close();
+        this.#state = { kind: 'changed' };
+        this.#take(outcome.current);
+        if (this.#state.kind === 'changed') this.#afterChange();
+        return undefined;
+      case 'closed':
+        return this.#close();
+      case 'failed':
+        this.#sent = sent;
+        this.#show({ kind: 'failed' });
+        return this.#wait(retryAfter);
+      case 'refused':
+        return this.#show({ kind: 'refused' });
+    }
+  }
+
+  #take(theirs: Campaign): void {
+    const merged = mergeDraft(this.#base, this.#text, theirs, { sent: this.#sent });
+    if (merged.clashes.length > 0) {
+      clearTimeout(this.#timer);
+      return this.#show({ kind: 'clash', theirs, fields: merged.clashes });
+    }
+    // A clash that they have ended.
+    if (this.#state.kind === 'clash') this.#state = { kind: 'changed' };
+    this.#sent = undefined;
+    ({ base: this.#base, text: this.#text } = merged);
+    return this.#emit();
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#show({ kind: 'closed' });
+  }
+
+  #show(state: SaveState): void {
+    this.#state = state;
+    this.#emit();
+  }
+
+  #emit(): void {
+    this.#snapshot = this.#shot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #shot() {
+    return { text: this.#text, state: this.#state, version: this.#base.version };
+  }
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Campaign } from '#contract/campaign.ts';
+import { campaignsWords } from '../campaigns/content.ts';
+import { CampaignStatusMark } from '../campaigns/CampaignStatusMark.tsx';
+import { usersQuery } from '../data/queries.ts';
+import { statusOf } from '../data/query-client.ts';
+import { dashboard } from '../content.ts';
+import { NotFound } from '../frame/NotFound.tsx';
+import { StaffPage } from '../frame/StaffPage.tsx';
+import { pages } from '../pages.ts';
+import { campaignAt } from '../session/after-sign-in.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { campaignQuery } from './campaign-query.ts';
+import { campaignWords as words } from './content.ts';
+import { DraftView } from './DraftView.tsx';
+import styles from './page.module.css';
+import { StartedView } from './StartedView.tsx';
+
+/** One newsletter: a draft is written here, and what has become of one that was sent is shown. */
+export function Component() {
+  const id = campaignAt(useLocation().pathname);
+  return id === undefined ? <NotFound /> : <CampaignPage key={id} id={id} />;
+}
+
+function CampaignPage({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  const isGone = statusOf(error) === 404;
+  const campaign = isGone ? undefined : data?.campaign;
+  const subject = campaign?.subject ?? '';
+  return (
+    <StaffPage
+      documentTitle={words.documentTitle(subject)}
+      title={subject === '' ? campaignsWords.noSubject : subject}
+      above={
+        <p className={styles.above}>
+          <Link to={pages.adminCampaigns}>{words.back}</Link>
+          {campaign && <CampaignStatusMark status={campaign.status} />}
+        </p>
+      }
+    >
+      {isGone && <p>{words.gone}</p>}
+      {campaign === undefined && !isGone && error !== null && (
+        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+      )}
+      {campaign === undefined && error === null && <output>{dashboard.loading}</output>}
+      {campaign && <LoadedCampaign campaign={campaign} />}
+    </StaffPage>
+  );
+}
+
+function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
+  const { data: users, isPending } = useQuery({ ...usersQuery, enabled: false });
+  const isDraft = campaign.status === 'draft';
+  /** What was done last, in words. */
+  const [done, setDone] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const wasDraft = useRef(isDraft);
+
+  // What had the focus is gone: the way back has it then, or the heading.
+  useEffect(() => {
+    if (wasDraft.current === isDraft) return;
+    wasDraft.current = isDraft;
+    if (document.activeElement !== document.body) return;
+    const target =
+      place.current?.querySelector<HTMLElement>('[data-undo]') ??
+      document.querySelector<HTMLElement>('main h1');
+    target?.focus();
+  }, [isDraft]);
+
+  // What was typed and not saved is kept for its author.
+  if (isPending && users === undefined) return <output>{dashboard.loading}</output>;
+  const me = users?.find(({ isYou }) => isYou)?.username ?? null;
+  return (
+    <div ref={place} className={styles.page}>
+      <output className={styles.done}>{done}</output>
+      {isDraft ? (
+        <DraftView campaign={campaign} me={me} onDone={setDone} />
+      ) : (
+        <StartedView campaign={campaign} me={me} onDone={setDone} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { staffLimits } from '#contract/limits.ts';
+
+/** Pixels: twice the width of a mail, for dense displays. */
+const maxWidth = 1200;
+/** Falling, until the file is small enough; then the picture shrinks. */
+const qualities = [0.85, 0.75, 0.65, 0.55, 0.45];
+/** Below this width nothing is legible any more. */
+const minWidth = 200;
+
+/** For a file picker. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
+
+/** Why a file cannot become a picture, or undefined. An SVG may run scripts, and no mail program shows it. */
+export function pictureProblem({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): 'svg' | 'type' | 'unreadable' | undefined {
+  if (type === 'image/svg+xml') return 'svg';
+  if (!['image/jpeg', 'image/png', 'image/webp'].includes(type)) return 'type';
+  return size === 0 ? 'unreadable' : undefined;
+}
+
+/** The size of a picture that is at most so wide. Small ones stay as they are. */
+export function fittedSize(width: number, height: number, max: number = maxWidth) {
+  const factor = Math.min(1, max / width);
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+}
+
+/**
+ * The first encoding that is small enough: first with less quality, then with fewer pixels.
+ * @param encode draws it with a size, and encodes it with a quality
+ * @returns undefined where none is
+ */
+export async function smallEnough<Encoded extends { readonly size: number }>(
+  { width, height }: { readonly width: number; readonly height: number },
+  encode: (width: number, height: number, quality: number) => Promise<Encoded>,
+): Promise<Encoded | undefined> {
+  for (let max = maxWidth; max >= minWidth; max = Math.round(max * 0.75)) {
+    const fitted = fittedSize(width, height, max);
+    for (const quality of qualities) {
+      // oxlint-disable-next-line no-await-in-loop -- each is tried only where the one before is too large
+      const encoded = await encode(fitted.width, fitted.height, quality);
+      if (encoded.size <= staffLimits.pictureBytes) return encoded;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A file as a JPEG for mails: upright, on white, and without what a camera wrote into it, since it is drawn anew.
+ * @throws Error where the browser cannot read it
+ */
+export async function jpegOf(file: Blob): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return await smallEnough(picture, (width, height, quality) =>
+      drawn(picture, { width, height }, quality),
+    );
+  } finally {
+    picture.close();
+  }
+}
+
+function drawn(
+  picture: ImageBitmap,
+  { width, height }: { readonly width: number; readonly height: number },
+  quality: number,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser draws nothing.');
+  // What is transparent would be black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  canvas.toBlob(
+    (blob) => (blob ? resolve(blob) : reject(new Error('The browser encodes nothing.'))),
+    'image/jpeg',
+    quality,
+  );
+  return promise;
+}
+
+export async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const parts: string[] = [];
+  // In parts: a call takes no million arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    parts.push(String.fromCodePoint(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(''));
+}
+
+/** `![alt](/mail/….jpg)` in Markdown. */
+export function pictureMarkdown(alt: string, path: string): string {
+  const escaped = alt.replaceAll(/[\\[\]]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+  return `![${escaped.trim()}](${path})`;
+}

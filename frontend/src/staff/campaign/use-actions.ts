@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { callForStaff } from '../../api/staff.ts';
+import { dataOf, statusOf } from '../data/query-client.ts';
+import { rereadCampaign, showCampaign } from './campaign-query.ts';
+import { campaignWords as words } from './content.ts';
+
+export type CampaignAction = 'pause' | 'resume' | 'cancel';
+
+/** Changes the status of a newsletter, and shows it as it is then. */
+export function useAction(id: string, onDone: (action: CampaignAction) => void) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (action: CampaignAction) => {
+      if (action === 'pause') return dataOf(callForStaff('POST /campaigns/{id}/pause', { id }));
+      if (action === 'resume') return dataOf(callForStaff('POST /campaigns/{id}/resume', { id }));
+      return dataOf(callForStaff('POST /campaigns/{id}/cancel', { id }));
+    },
+    onSuccess: (campaign, action) => {
+      onDone(action);
+      showCampaign(campaign);
+    },
+    // Somebody else may have been faster.
+    onError: () => rereadCampaign(id),
+  });
+  return {
+    act: (action: CampaignAction) => {
+      if (!isPending) mutate(action);
+    },
+    busy: isPending,
+    problem: error === null ? undefined : statusOf(error) === 409 ? words.overtaken : words.notDone,
+  };
+}

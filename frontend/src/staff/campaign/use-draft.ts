@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Campaign } from '#contract/campaign.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
+import { rereadCampaign, showCampaign } from './campaign-query.ts';
+import { problemsIn } from './draft-problems.ts';
+import type { DraftText } from './draft-text.ts';
+import { DraftSaver, type SaveOutcome } from './draft-saver.ts';
+import { keptDraft } from './kept-draft.ts';
+
+/** A draft while it is written. It is saved by itself, and also when its page is left. */
+export function useDraft(campaign: Campaign, me: string | null) {
+  const { id } = campaign;
+  const [saver] = useState(() => {
+    const kept = keptDraft(me, id);
+    return new DraftSaver({
+      campaign,
+      kept: kept.read(),
+      keep: kept.keep,
+      save: (changes, version) => save(id, changes, version),
+      invalid: (text) => new Set(problemsIn(text).keys()),
+    });
+  });
+  const { text, state, version } = useSyncExternalStore(saver.subscribe, saver.snapshot);
+
+  useEffect(() => saver.see(campaign), [saver, campaign]);
+
+  useEffect(() => {
+    saver.enter();
+    const flush = () => void saver.flush();
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    // What is not saved stays in the browser, but its author may not come back to this one.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.snapshot().state.kind === 'saved') return;
+      flush();
+      event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
+    addEventListener('online', flush);
+    addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden);
+      removeEventListener('online', flush);
+      removeEventListener('beforeunload', warn);
+      saver.leave();
+    };
+  }, [saver]);
+
+  return { saver, text, state, version, problems: problemsIn(text) } as const;
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+async function save(id: string, body: Partial<DraftText>, version: number): Promise<SaveOutcome> {
+  try {
+    const campaign = await dataOf(
+      callForStaff('PATCH /campaigns/{id}', { id, body, ifMatch: version }),
+    );
+    showCampaign(campaign);
+    return { kind: 'saved', campaign };
+  } catch (error) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+    const current = currentIn(error) as Campaign | undefined;
+    if (current !== undefined) return { kind: 'stale', current };
+    const status = error instanceof Error ? statusOf(error) : undefined;
+    if (status === 404 || status === 409) {
+      void rereadCampaign(id);
+      return { kind: 'closed' };
+    }
+    return { kind: status === 400 ? 'refused' : 'failed' };
+  }
+}

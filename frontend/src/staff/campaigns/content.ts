@@ -1,0 +1,43 @@
+import type { CampaignFigures, CampaignStatus } from '#contract/campaign.ts';
+import { staffTitle } from '../frame/staff-title.ts';
+
+export const campaignStatusNames = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Being sent',
+  paused: 'Paused',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+} as const satisfies Record<CampaignStatus, string>;
+
+export const figureNames = {
+  recipients: 'Recipients',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  bounced: 'Bounced',
+  complained: 'Marked as spam',
+  left: 'Unsubscribed',
+  clicks: 'Clicks',
+  uncertain: 'Uncertain',
+  skipped: 'Skipped',
+  refused: 'Refused',
+} as const satisfies Record<keyof CampaignFigures, string>;
+
+export const campaignsWords = {
+  documentTitle: staffTitle('Newsletters'),
+  title: 'Newsletters',
+  lead: 'What goes out to the subscribers, newest first.',
+  new: 'New newsletter',
+  making: 'One moment…',
+  notMade: 'That did not work. Check your connection, then try again.',
+  empty: 'There are no newsletters yet.',
+  failed: 'The newsletters could not be loaded.',
+  count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
+  noSubject: 'No subject yet',
+  figuresOf: (subject: string) => `Figures of ${subject}`,
+  /** Before the time that matters. */
+  times: { createdAt: 'Begun', at: 'Starts', startedAt: 'Started', endedAt: 'Ended' },
+  to: (tags: string) => `to ${tags}`,
+  toAll: 'to all subscribers',
+  by: (author: string) => `by ${author}`,
+} as const;

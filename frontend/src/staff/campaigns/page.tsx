@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { dashboard } from '../content.ts';
+import { StaffPage } from '../frame/StaffPage.tsx';
+import listStyles from '../list/ListPanel.module.css';
+import { MoreButton } from '../list/MoreButton.tsx';
+import { useList } from '../list/use-list.ts';
+import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
+import { CampaignRow } from './CampaignRow.tsx';
+import { campaignsWords as words } from './content.ts';
+import styles from './page.module.css';
+import { useNewCampaign } from './use-new-campaign.ts';
+
+/** All newsletters with their figures, newest first, one page at a time. */
+export function Component() {
+  // Each look at the page asks anew.
+  const { rows, loading, busy, failed, more, load } = useList('GET /campaigns', '', { gcTime: 0 });
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnArrival(list, rows.length, 'a');
+
+  return (
+    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+      <div className={styles.page}>
+        <p className={styles.lead}>{words.lead}</p>
+        <NewButton />
+        {loading && <output>{dashboard.loading}</output>}
+        {!loading && !failed && rows.length === 0 && (
+          <p className={listStyles.empty}>{words.empty}</p>
+        )}
+        {rows.length > 0 && <Status>{words.count(rows.length, more)}</Status>}
+        <ul ref={list} className={styles.rows}>
+          {rows.map((campaign) => (
+            <li key={campaign.id}>
+              <CampaignRow campaign={campaign} />
+            </li>
+          ))}
+        </ul>
+        <MoreButton list={{ busy, failed, more }} onPress={load} words={{ failed: words.failed }} />
+      </div>
+    </StaffPage>
+  );
+}
+
+function NewButton() {
+  const { mutate, isPending: busy, isError } = useNewCampaign();
+  return (
+    <div className={styles.new}>
+      <Button
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={() => busy || mutate({ subject: '', body: '' })}
+      >
+        {busy ? words.making : words.new}
+      </Button>
+      {isError && (
+        <p role="alert" className={styles.alert}>
+          {words.notMade}
+        </p>
+      )}
+    </div>
+  );
+}
