@@ -42,10 +42,10 @@ const none = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subs
 
 const address = (entry: string, of: string) => ({ kind: 'address', entry, of });
 
-const chunkOf = (campaign: string, emails: string[]) => ({
+const chunkOf = (campaign: string, addresses: string[]) => ({
   campaign,
   entry: 'recipients#00002',
-  emails,
+  addresses,
 });
 
 /** All rows that may hold personal data. */
