@@ -614,7 +614,7 @@ export const endpoints = {
     summary: 'Send a newsletter to one address, within a minute',
     request: { CampaignTest },
     reads: 'access',
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   },
   sendCampaign: {
     lambda: 'campaigns',

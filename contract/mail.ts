@@ -13,6 +13,9 @@ export type MailKind =
 /** The mail to staff about new contacts. */
 export const digestKind = 'digest' satisfies MailKind;
 
+/** A newsletter to a subscriber. */
+export const campaignKind = 'campaign' satisfies MailKind;
+
 /** The tags of a mail. Names and values allow letters, digits, `_` and `-` ("MessageTag" in the SES API reference). */
 export const mailTags = {
   kind: 'kind',

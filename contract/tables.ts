@@ -48,8 +48,11 @@ export const auditIndex = {
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** The outbox state of a row: to be sent, or given up. Other rows have none. */
-export type OutboxState = 'due' | 'failed';
+/**
+ * The outbox state of a row: to be sent, given up, or an imported address whose turn for a mail is to come. Other rows
+ * have none.
+ */
+export type OutboxState = 'due' | 'failed' | 'imported';
 
 /**
  * The rows with something to send, longest waiting first. The write that stores a row also sets `outbox: 'due'`, so no

@@ -83,7 +83,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     pages: {
       ...Object.fromEntries(
         server.plan
-          .filter(({ errorPrefix }) => errorPrefix === undefined)
+          .filter(({ errorPrefix, isTemplate }) => errorPrefix === undefined && !isTemplate)
           .map(({ url, file }) => [url, file]),
       ),
       ...staffUrls.pages,

@@ -4,37 +4,94 @@ import {
   CampaignTest,
   CampaignUpdate,
   PictureRequest,
+  PreviewQuery,
 } from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
-import { ApiError } from './http/api-error.ts';
+import { campaignId, campaignReply, existingCampaign } from './campaigns/campaign-reply.ts';
+import { listCampaignPage } from './campaigns/campaign-list.ts';
+import { beginCampaign, deleteDraft, updateDraft } from './campaigns/draft.ts';
+import { changeStatus } from './campaigns/stop.ts';
+import { requestTest } from './campaigns/test-mail.ts';
+import { authorOf } from './http/author.ts';
+import { parseFields } from './http/decode-body.ts';
+import { idempotencyKey } from './http/idempotency-key.ts';
+import { knownVersion, requiredVersion } from './http/precondition.ts';
 import { serve } from './http/serve.ts';
-
-const missing = () => Promise.reject(new ApiError('unavailable'));
+import { listPageReply, listPageRequest } from './lists/list-page.ts';
 
 export const handler = serve<'campaigns'>({
-  'GET /campaigns': { handle: missing },
+  'GET /campaigns': {
+    handle: async (event) => {
+      const request = listPageRequest(event);
+      return listPageReply(await listCampaignPage(request), '/api/campaigns', request);
+    },
+  },
   'POST /campaigns': {
     body: CampaignRequest,
     maxBytes: staffLimits.campaignBytes,
-    handle: missing,
+    handle: async ({ body, ...event }) => {
+      const key = idempotencyKey(event.headers['idempotency-key']);
+      return beginCampaign(body, { author: authorOf(event), key });
+    },
   },
-  'GET /campaigns/{id}': { handle: missing },
+  'GET /campaigns/{id}': {
+    handle: async (event) => campaignReply(await existingCampaign(campaignId(event))),
+  },
   'PATCH /campaigns/{id}': {
     body: CampaignUpdate,
     maxBytes: staffLimits.campaignBytes,
-    handle: missing,
+    handle: async ({ body, ...event }) =>
+      updateDraft(campaignId(event), requiredVersion(event), body),
   },
-  'DELETE /campaigns/{id}': { handle: missing },
-  'GET /campaigns/{id}/preview': { handle: missing },
-  'GET /campaigns/{id}/check': { handle: missing },
-  'POST /campaigns/{id}/test': { body: CampaignTest, handle: missing },
-  'POST /campaigns/{id}/send': { body: CampaignSend, handle: missing },
-  'POST /campaigns/{id}/pause': { handle: missing },
-  'POST /campaigns/{id}/resume': { handle: missing },
-  'POST /campaigns/{id}/cancel': { handle: missing },
+  'DELETE /campaigns/{id}': {
+    handle: async (event) => {
+      await deleteDraft(campaignId(event), authorOf(event));
+      return { body: undefined };
+    },
+  },
+  'GET /campaigns/{id}/preview': {
+    handle: async (event) => {
+      const query = parseFields(PreviewQuery, event.queryStringParameters ?? {});
+      const { previewCampaign } = await import('./campaigns/preview.ts');
+      return previewCampaign(campaignId(event), query);
+    },
+  },
+  'GET /campaigns/{id}/check': {
+    handle: async (event) => {
+      const { checkCampaign } = await import('./campaigns/check.ts');
+      return { body: await checkCampaign(campaignId(event)) };
+    },
+  },
+  'POST /campaigns/{id}/test': {
+    body: CampaignTest,
+    handle: async ({ body, ...event }) => {
+      await requestTest(campaignId(event), body);
+      return { body: undefined };
+    },
+  },
+  'POST /campaigns/{id}/send': {
+    body: CampaignSend,
+    handle: async ({ body: { at }, ...event }) => {
+      const { scheduleCampaign } = await import('./campaigns/start.ts');
+      const sending = { at, version: knownVersion(event), author: authorOf(event) };
+      return scheduleCampaign(campaignId(event), sending);
+    },
+  },
+  'POST /campaigns/{id}/pause': {
+    handle: async (event) => changeStatus(campaignId(event), 'pause', authorOf(event)),
+  },
+  'POST /campaigns/{id}/resume': {
+    handle: async (event) => changeStatus(campaignId(event), 'resume', authorOf(event)),
+  },
+  'POST /campaigns/{id}/cancel': {
+    handle: async (event) => changeStatus(campaignId(event), 'cancel', authorOf(event)),
+  },
   'POST /campaigns/pictures': {
     body: PictureRequest,
     maxBytes: staffLimits.pictureBodyBytes,
-    handle: missing,
+    handle: async ({ body }) => {
+      const { addPicture } = await import('./campaigns/pictures.ts');
+      return { body: await addPicture(body) };
+    },
   },
 });

@@ -1,9 +1,11 @@
 import { tokenPattern } from '#contract/limits.ts';
 import { NewsletterConfirmation } from '#contract/newsletter.ts';
+import { followLink } from './campaigns/link-url.ts';
 import { ApiError } from './http/api-error.ts';
 import { pathParameter } from './http/api-event.ts';
 import { serve } from './http/serve.ts';
-import { confirmSubscriber, removeSubscriber } from './newsletter/subscriber-store.ts';
+import { leave } from './newsletter/leave.ts';
+import { confirmSubscriber } from './newsletter/subscriber-store.ts';
 import { redeemToken } from './tokens/tokens.ts';
 
 const leavePage = '/newsletter/leave';
@@ -24,7 +26,7 @@ export const handler = serve<'links'>({
       const token = await redeemToken('leave', pathParameter(event, 'token'));
       // Only browsers send it.
       const isOurPage = event.headers['sec-fetch-site'] === 'same-origin';
-      await removeSubscriber(token, isOurPage ? 'page' : 'mail-program');
+      await leave(token, isOurPage ? 'page' : 'mail-program');
       return { body: { success: true } };
     },
   },
@@ -38,8 +40,17 @@ export const handler = serve<'links'>({
       return { body: undefined, location };
     },
   },
+  // HEAD is a program that checks the link, not a reader.
   'GET /newsletter/links/{id}/{number}/{signature}': {
     fromAnySite: true,
-    handle: () => Promise.reject(new ApiError('not_found')),
+    handle: async (event) => ({
+      body: undefined,
+      location: await followLink(
+        pathParameter(event, 'id'),
+        pathParameter(event, 'number'),
+        pathParameter(event, 'signature'),
+        event.requestContext.http.method === 'GET',
+      ),
+    }),
   },
 });

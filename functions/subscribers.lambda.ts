@@ -1,10 +1,11 @@
 import { ImportRequest, SubscriberTags } from '#contract/import.ts';
+import { staffLimits } from '#contract/limits.ts';
 import { SubscriberUpdate } from '#contract/subscriber-update.ts';
-import { ApiError } from './http/api-error.ts';
 import { authorOf } from './http/author.ts';
 import { requiredVersion } from './http/precondition.ts';
 import { serve } from './http/serve.ts';
-import { updateSubscriber } from './newsletter/subscriber-changes.ts';
+import { importSubscribers } from './newsletter/import-subscribers.ts';
+import { tagSubscriber, updateSubscriber } from './newsletter/subscriber-changes.ts';
 
 export const handler = serve<'subscribers'>({
   'PATCH /newsletter': {
@@ -14,10 +15,13 @@ export const handler = serve<'subscribers'>({
   },
   'POST /newsletter/import': {
     body: ImportRequest,
-    handle: () => Promise.reject(new ApiError('unavailable')),
+    maxBytes: staffLimits.importBytes,
+    handle: async ({ body, ...event }) => ({
+      body: await importSubscribers(body, authorOf(event)),
+    }),
   },
   'PUT /newsletter/tags': {
     body: SubscriberTags,
-    handle: () => Promise.reject(new ApiError('unavailable')),
+    handle: async ({ body, ...event }) => tagSubscriber(body, authorOf(event)),
   },
 });

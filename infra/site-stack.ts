@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
-import { eachLambda, lambdas } from '#contract/endpoints.ts';
+import { eachLambda, type LambdaName, lambdas } from '#contract/endpoints.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
@@ -25,6 +25,7 @@ import type { DataStack } from './data-stack.ts';
 import { fileAccess } from './file-access.ts';
 import { kebabCase, pascalCase } from './names.ts';
 import { redirectRegions } from './redirects.ts';
+import { siteFileAccess } from './site-file-access.ts';
 import type { Stage } from './stages.ts';
 import { type FunctionName, tableAccess } from './table-access.ts';
 
@@ -33,6 +34,13 @@ export interface SiteStackProps extends StackProps {
   readonly stage: Stage;
   readonly data: DataStack;
 }
+
+/** Those of functions that call others' servers, below the 30 seconds of API Gateway. */
+const timeouts: Partial<Record<LambdaName, Pick<HttpFunctionProps, 'timeout'>>> = {
+  settings: { timeout: Duration.seconds(15) },
+  // It asks SES and the sites that a newsletter links to while it counts all subscribers.
+  campaigns: { timeout: Duration.seconds(25) },
+};
 
 /** Everything that a release changes: pages, edge functions, API and Lambdas. It holds no lasting data. */
 export class SiteStack extends Stack {
@@ -54,9 +62,7 @@ export class SiteStack extends Stack {
       for (const access of fileAccess[name] ?? []) data.files.grant(made, access);
       return made;
     };
-    const handlers = eachLambda((name) =>
-      fn(name, lambdas[name], name === 'settings' ? { timeout: Duration.seconds(15) } : {}),
-    );
+    const handlers = eachLambda((name) => fn(name, lambdas[name], timeouts[name]));
     const functions: Functions = {
       ...handlers,
       authorizeStaff: fn('authorizeStaff', 'Let only staff through to staff routes'),
@@ -92,8 +98,10 @@ export class SiteStack extends Stack {
       logRetention,
     });
     const front = this.#createFront(root, site, stage, api, originSecret, data.files);
-    const { distribution } = front;
+    const { distribution, website, ...measured } = front;
     const siteUrl = distribution.url;
+    for (const access of siteFileAccess.campaigns) website.grant(functions.campaigns, access);
+    for (const access of siteFileAccess.dispatch) website.grant(dispatch, access);
     for (const handler of Object.values(handlers)) {
       originSecret.grantCheck(handler);
       distribution.grantCalledFrom(handler);
@@ -119,11 +127,13 @@ export class SiteStack extends Stack {
         deadLetters: outbox.deadLetters,
       });
     }
-    settings.setEnvironment({ SITE_URL: siteUrl });
+    outbox.grantReadQuota(functions.campaigns);
+    for (const each of [settings, functions.campaigns]) each.setEnvironment({ SITE_URL: siteUrl });
     forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
     if (stage.alarms) vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
     new Monitoring(this, 'Monitoring', {
-      ...front,
+      ...measured,
+      distribution,
       api,
       functions,
       tables: { ...data.tables.watched, ...throttle.watched },
@@ -175,7 +185,7 @@ export class SiteStack extends Stack {
         logRetention,
       });
     }
-    return { distribution, edge, firewall };
+    return { distribution, website, edge, firewall };
   }
 }
 

@@ -125,7 +125,6 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     // Counts the recipients.
     on('subscribers', ['Query'], { index: statusIndex }),
     recordActivity,
-    sign,
   ],
   person: [
     on('contacts', ['Get', 'Scan', 'Delete']),
@@ -133,7 +132,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('deliveries', ['Get', 'Delete']),
     on('messages', ['Get', 'Query', 'Scan', 'Delete']),
     // Addresses that a campaign has not reached yet.
-    on('campaigns', ['Scan', 'Update']),
+    on('campaigns', ['Query', 'Update']),
+    on('campaigns', ['Query'], { index: campaignIndex }),
     on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
     recordActivity,
     // A contact says whether its sender is blocked.

@@ -40,7 +40,7 @@ const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 
 
 /** A mail with one message, and a button if there is something to open. */
 export function Letter({ content }: { readonly content: MailContent }) {
-  const { subject, preview } = content;
+  const { subject, preview, top } = content;
   return (
     <html lang={brand.locale}>
       <head>
@@ -59,6 +59,13 @@ export function Letter({ content }: { readonly content: MailContent }) {
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 16px' }}>
+                {top && (
+                  <p className="soft" style={{ ...small, margin: '0 0 16px' }}>
+                    <a href={top.href} className="soft" style={{ color: light.soft }}>
+                      {top.label}
+                    </a>
+                  </p>
+                )}
                 <Sheet {...content} />
                 <Footer {...content} />
               </td>

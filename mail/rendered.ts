@@ -8,6 +8,7 @@ import {
   type MailTemplate,
   rowMarkers,
 } from './template.ts';
+import { wrapped } from './wrapped.ts';
 
 /**
  * A letter's template.
@@ -31,7 +32,8 @@ export function rendered<
   const content = write(at);
   const html = renderLetter(content);
   const text = plainText(content);
-  for (const part of [html, text]) {
+  // An inbox shows the preview; the text part begins with the message.
+  for (const part of [html, text + (content.preview ?? '')]) {
     const [before = '', rows = '', after = ''] = part.split(/\{\{[#/]rows\}\}/);
     if (
       placeholdersIn(before + after) !== sorted(placeholders) ||
@@ -53,8 +55,9 @@ function sorted(names: readonly string[]): string {
 
 /** Lines of at most 72 characters, except URLs. */
 function plainText(content: MailContent): string {
-  const { heading, paragraphs, block, row, button, code, notes, reason, leave } = content;
+  const { top, heading, paragraphs, block, row, button, code, notes, reason, leave } = content;
   return [
+    ...(top ? [`${top.label}: ${top.href}`] : []),
     ...(heading === undefined ? [] : [heading]),
     ...paragraphs,
     ...(block === undefined ? [] : [block]),
@@ -66,7 +69,12 @@ function plainText(content: MailContent): string {
     ...(leave ? [`${leave.label}: ${leave.href}`] : []),
     sender.join('\n'),
   ]
-    .map((part) => part.split('\n').map(wrapped).join('\n'))
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => wrapped(line))
+        .join('\n'),
+    )
     .join('\n\n')
     .replace(`${rowMarkers.end}\n\n`, rowMarkers.end)
     .concat('\n');
@@ -76,17 +84,4 @@ function plainText(content: MailContent): string {
 function plainRow({ title, detail, name, message, href }: MailRow): string {
   const lines = [`${title}, ${detail}`, name, message, href].filter((line) => line !== undefined);
   return `${rowMarkers.start}${lines.join('\n')}\n\n${rowMarkers.end}`;
-}
-
-function wrapped(line: string): string {
-  // The signature delimiter ends in a space.
-  if (line === '-- ') return line;
-  const lines = [''];
-  for (const word of line.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    const longer = last === '' ? word : `${last} ${word}`;
-    if (longer.length > 72 && last !== '') lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines.join('\n');
 }

@@ -15,6 +15,8 @@ export interface MailContent {
   readonly subject: string;
   /** The inbox preview after the subject. Left out: how the letter begins. */
   readonly preview?: string;
+  /** A link above the letter. */
+  readonly top?: { readonly label: string; readonly href: string };
   /** Left out of a letter by a person. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];

@@ -9,6 +9,7 @@ import { placeholder } from './template.ts';
  */
 
 const site = new URL(brand.origin).host;
+const confirmedReason = `You’re getting this email because you confirmed this address on ${site}.`;
 
 /** Asks an address's owner to confirm the newsletter. */
 export const confirmMail = rendered(
@@ -42,7 +43,7 @@ export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUr
   ],
   button: { label: 'See what we make', href: `${siteUrl}/products` },
   notes: [],
-  reason: `You’re getting this email because you confirmed this address on ${site}.`,
+  reason: confirmedReason,
   leave: { label: 'Unsubscribe', href: leaveUrl },
 }));
 
@@ -122,3 +123,23 @@ export const noticeMail = rendered(['event', 'contactUrl'], ({ event, contactUrl
   notes: [],
   reason: `You’re getting this email because you asked for it on the ${brand.name} dashboard. You can change that on your account page.`,
 }));
+
+const campaign = {
+  subject: placeholder('subject'),
+  preview: placeholder('preheader'),
+  heading: placeholder('subject'),
+  paragraphs: [],
+  block: placeholder('body'),
+  notes: [],
+  reason: confirmedReason,
+  leave: { label: 'Unsubscribe', href: placeholder('leaveUrl') },
+};
+
+/** A newsletter that staff wrote. */
+export const campaignMail = rendered(['subject', 'preheader', 'body', 'leaveUrl'], () => campaign);
+
+/** The same for one that is also a page of the archive. */
+export const publicCampaignMail = rendered(
+  ['subject', 'preheader', 'body', 'leaveUrl', 'pageUrl'],
+  ({ pageUrl }) => ({ ...campaign, top: { label: 'View in browser', href: pageUrl } }),
+);

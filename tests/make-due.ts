@@ -1,6 +1,7 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex, throttleTable } from '#contract/tables.ts';
+import { entries } from '#functions/campaigns/campaign-rows.ts';
 import { openTables } from '#operations/staff/tables.ts';
 
 /** Lets the time pass until the outbox of a running stack tries the mail of these addresses again. */
@@ -18,6 +19,21 @@ export async function makeDue(dataDir: string, addresses: readonly string[]): Pr
       }),
     );
   }
+  client.destroy();
+}
+
+/** Lets the time pass until a scheduled newsletter starts. */
+export async function makeCampaignDue(dataDir: string, campaign: string): Promise<void> {
+  const { client, nameOf } = await openTables({ DATA_DIR: dataDir });
+  await client.send(
+    new UpdateCommand({
+      TableName: await nameOf('campaigns'),
+      Key: { campaign, entry: entries.campaign },
+      UpdateExpression: 'SET #due = :now',
+      ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
+      ExpressionAttributeValues: { ':now': `${new Date().toISOString()}#${campaign}` },
+    }),
+  );
   client.destroy();
 }
 

@@ -1,3 +1,4 @@
+import { issueLists } from '#contract/archive.ts';
 import { publicApi } from '#contract/openapi.ts';
 import { documentPath } from '../src/company/developers/content.ts';
 import { blogFeed } from '../src/content/articles.ts';
@@ -46,6 +47,7 @@ const robots = `User-agent: *
 Disallow: /api/
 
 Sitemap: ${brand.origin}/sitemap.xml
+Sitemap: ${brand.origin}${issueLists.sitemap}
 `;
 
 const manifest = {

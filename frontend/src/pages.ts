@@ -15,6 +15,8 @@ interface Row {
   readonly parent?: string;
   /** Hides it from search engines: visitors come by a link that they got. */
   readonly unlisted?: true;
+  /** Functions fill it for several URLs, so it has none itself: `contract/archive.ts`. */
+  readonly isTemplate?: true;
   /** Serves unknown URLs with this prefix, with status 404. The first matching row wins. */
   readonly errorPrefix?: string;
 }
@@ -168,6 +170,14 @@ export const pages = {
     folder: 'blog/240-switches',
     label: '240 switches',
     parent: 'blog',
+  },
+
+  newsletter: { path: paths.newsletter, folder: 'company/newsletter/issues', label: 'Newsletter' },
+  newsletterIssue: {
+    path: '/newsletter/{{slug}}',
+    folder: 'company/newsletter/issue',
+    parent: 'newsletter',
+    isTemplate: true,
   },
 
   search: { path: paths.search, folder: 'system/search', unlisted: true },

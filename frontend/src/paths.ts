@@ -12,6 +12,7 @@ export const delivery = '/delivery';
 export const search = '/search';
 export const privacyPolicy = '/privacy-policy';
 export const unsubscribe = '/unsubscribe';
+export const newsletter = '/newsletter';
 
 export function product(id: number): string {
   return `/product/${id}`;

@@ -1,3 +1,4 @@
+import { issueTemplate } from '#contract/archive.ts';
 import { pageNames, rowOf, urlsOf, type PageName } from './pages.ts';
 import type { PlannedPage } from './prerender.ts';
 import { sectionOf } from './search/sections.ts';
@@ -8,14 +9,19 @@ export const plan: readonly PlannedPage[] = pageNames.flatMap((name) =>
 );
 
 function planned(name: PageName, url: string): PlannedPage {
-  const { path, folder, label, unlisted, errorPrefix } = rowOf(name);
+  const { path, folder, label, unlisted, isTemplate, errorPrefix } = rowOf(name);
   return {
     url,
-    file: url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`,
+    file: isTemplate ? issueTemplate : fileOf(url),
     folder,
-    listed: !unlisted && errorPrefix === undefined,
+    listed: !unlisted && !isTemplate && errorPrefix === undefined,
+    isTemplate,
     label,
     section: sectionOf(name),
     errorPrefix: url === path ? errorPrefix : undefined,
   };
+}
+
+function fileOf(url: string): string {
+  return url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`;
 }

@@ -16,6 +16,8 @@ export interface PlannedPage {
   readonly folder: string;
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
+  /** Whether it has no URL of its own. */
+  readonly isTemplate?: true | undefined;
   /** Its name and group in search results. Without a name, the heading is used. */
   readonly label: string | undefined;
   readonly section: string;

@@ -137,6 +137,14 @@ export function spamEntry(username: string, contact: string): Entry {
   return { ...staffEntry(username, 'spam-deleted'), contact };
 }
 
+/** What a user does with a newsletter. */
+type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'delete';
+
+/** A user sent, stopped or deleted a newsletter. */
+export function campaignEntry(username: string, action: CampaignAction, campaign: string): Entry {
+  return { ...staffEntry(username, `campaign-${action}`), campaign };
+}
+
 /** A user switched a webhook on or off. */
 export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
   return { ...staffEntry(username, 'webhook'), webhook, enabled };
@@ -155,6 +163,16 @@ export function webhookTestEntry(username: string, webhook: string): Entry {
 /** A user changed a newsletter address. The entry does not name it. */
 export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
   return staffEntry(username, `subscriber-${change}`);
+}
+
+/** A user changed the tags of a newsletter address. The entry names neither. */
+export function subscriberTagsEntry(username: string): Entry {
+  return staffEntry(username, 'subscriber-tags');
+}
+
+/** A user imported so many new newsletter addresses. */
+export function importEntry(username: string, addresses: number): Entry {
+  return { ...staffEntry(username, 'import'), addresses };
 }
 
 /** What an owner does to the account of a staff user. */

@@ -7,7 +7,9 @@ import { CampaignStatus } from '#contract/campaign.ts';
  * - `campaign`: the campaign itself. It is in the outbox index while it waits for its time or is being sent.
  * - `recipients#<chunk>`: up to {@link chunkSize} addresses, fixed at the start, deleted once they were all sent to.
  * - `progress#<chunk>`: what became of them, as sets of their numbers in the chunk. No addresses, so it stays.
- * - `clicks`: visits by number of the link.
+ * - `reports`: who bounced or complained, as sets of {@link numberOf}, for the stop rule: a report that comes twice counts
+ *   once, and the campaign's own row, with its text, is not written for each.
+ * - `clicks`: visits, in an attribute for each number of a link.
  * - `test#<id>`: a test to send, in the outbox index.
  * - `picture#<hash>`: under the campaign `pictures`; in the outbox index for the time of its next look: whether a campaign
  *   still shows it.
@@ -15,6 +17,7 @@ import { CampaignStatus } from '#contract/campaign.ts';
 export const entries = {
   campaign: 'campaign',
   clicks: 'clicks',
+  reports: 'reports',
   recipients: 'recipients#',
   progress: 'progress#',
   test: 'test#',
@@ -37,6 +40,9 @@ export const chunkSize = 64;
 export function chunkEntry(kind: 'recipients' | 'progress', chunk: number): string {
   return entries[kind] + String(chunk).padStart(5, '0');
 }
+
+/** The addresses of a chunk by their numbers; erased ones are empty. */
+export const Recipients = z.object({ emails: z.array(z.string()) });
 
 const numbers = z._default(z.set(z.number()), new Set<number>());
 
@@ -87,10 +93,8 @@ export const StoredCampaign = z.object({
   recipients: z._default(z.number(), 0),
   /** The chunk in progress. Those before it are done. */
   chunk: z._default(z.number(), 1),
-  /** Counted for the stop rule, which thus reads no list: sent by chunk, the others by event. */
+  /** Counted by chunk for the stop rule, which thus reads no list. */
   sent: z._default(z.number(), 0),
-  bounced: z._default(z.number(), 0),
-  complained: z._default(z.number(), 0),
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
@@ -99,6 +103,11 @@ export interface RecipientPlace {
   readonly campaign: string;
   readonly chunk: number;
   readonly number: number;
+}
+
+/** The number of a recipient in the whole campaign, from 0. */
+export function numberOf({ chunk, number }: RecipientPlace): number {
+  return (chunk - 1) * chunkSize + number;
 }
 
 export function recipientTag({ campaign, chunk, number }: RecipientPlace): string {

@@ -4,59 +4,43 @@ import {
   GetObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mapOutage } from '../aws/outage.ts';
-import { connectionForEachCall } from '../aws/client-config.ts';
+import { s3, unlessMissing } from '../aws/s3-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 export const Bucket = fromEnvironment('FILES_BUCKET');
 
-/** A file of several megabytes takes seconds from a small function. Presigned links need the client, too. */
-export const s3 = new S3Client({
-  maxAttempts: 3,
-  requestHandler: { ...connectionForEachCall, connectionTimeout: 2000, requestTimeout: 20_000 },
-});
-
 /** @returns undefined if there is no such object */
-export async function readFile(key: string): Promise<Buffer | undefined> {
-  try {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
-    return Body && Buffer.from(await Body.transformToByteArray());
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    return mapOutage(Promise.reject(error));
-  }
+export function readFile(key: string): Promise<Buffer | undefined> {
+  return unlessMissing(read(key));
+}
+
+async function read(key: string): Promise<Buffer | undefined> {
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
+  return Body && Buffer.from(await Body.transformToByteArray());
+}
+
+interface FileStart {
+  /** Of the whole object, in bytes. */
+  readonly size: number;
+  readonly start: Buffer;
 }
 
 /**
- * An object's size in bytes and its first bytes.
+ * An object's size and its first bytes.
  * @returns undefined if there is no such object
  */
-export async function readFileStart(
-  key: string,
-  bytes: number,
-): Promise<{ readonly size: number; readonly start: Buffer } | undefined> {
-  try {
-    const Range = `bytes=0-${bytes - 1}`;
-    const { Body, ContentRange } = await s3.send(new GetObjectCommand({ Bucket, Key: key, Range }));
-    if (!Body) return undefined;
-    const start = Buffer.from(await Body.transformToByteArray());
-    return { size: Number(ContentRange?.split('/')[1] ?? start.length), start };
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    return mapOutage(Promise.reject(error));
-  }
+export function readFileStart(key: string, bytes: number): Promise<FileStart | undefined> {
+  return unlessMissing(readStart(key, bytes));
 }
 
-/**
- * S3 responds with 403 instead of 404 to a role that may not list the bucket ("GetObject" in the S3 API reference), and
- * with 416 to a range of an empty object.
- */
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof S3ServiceException)) return false;
-  return [403, 404, 416].includes(error.$metadata.httpStatusCode ?? 0);
+async function readStart(key: string, bytes: number): Promise<FileStart | undefined> {
+  const Range = `bytes=0-${bytes - 1}`;
+  const { Body, ContentRange } = await s3.send(new GetObjectCommand({ Bucket, Key: key, Range }));
+  if (!Body) return undefined;
+  const start = Buffer.from(await Body.transformToByteArray());
+  return { size: Number(ContentRange?.split('/')[1] ?? start.length), start };
 }
 
 /** @throws ApiError `unavailable`; it may be stored */

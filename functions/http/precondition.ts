@@ -19,3 +19,11 @@ export function requiredVersion({ headers }: Pick<ApiEvent, 'headers'>): number 
   }
   return Number(given.slice(1, -1));
 }
+
+/**
+ * The version in the `If-Match` header, where it may be left out.
+ * @throws ApiError `validation_failed` if it is not one of our ETags
+ */
+export function knownVersion(event: Pick<ApiEvent, 'headers'>): number | undefined {
+  return event.headers['if-match'] === undefined ? undefined : requiredVersion(event);
+}

@@ -5,7 +5,7 @@ export interface Reply<Body> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`. */
   readonly cookies?: readonly string[];
-  /** A URL of the site to redirect to (303) instead. */
+  /** A URL to redirect to (303) instead: of the site, or one that staff wrote. Never what a request says. */
   readonly location?: string;
   /** An HTML document to show instead, with its content security policy. */
   readonly page?: { readonly html: string; readonly policy: string };

@@ -16,7 +16,7 @@ export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): R
   };
 }
 
-/** Redirects a browser within the site, by GET. */
+/** Redirects a browser, by GET. */
 export function redirectResponse(location: string): Result {
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } };
 }

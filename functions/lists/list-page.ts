@@ -25,7 +25,7 @@ export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListP
  */
 export function listPageReply<Row>(
   { rows, last }: ListPage<Row>,
-  url: UrlOf<'listAudit' | 'listContacts' | 'listSubscribers'>,
+  url: UrlOf<'listAudit' | 'listCampaigns' | 'listContacts' | 'listSubscribers'>,
   { limit }: ListPageRequest,
   filter: Readonly<Record<string, string | undefined>> = {},
 ): Reply<readonly Row[]> {

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { blockStyles } from './block-styles.ts';
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true }).disable([
   'image',
@@ -10,13 +11,9 @@ const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true }).di
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = (url) => /^(?:https?|mailto):/i.test(url.trim());
 
-/** Mail clients know few style sheets, so the elements bring their own. */
 const styles: Readonly<Record<string, string>> = {
-  paragraph_open: 'margin:0 0 16px',
-  bullet_list_open: 'margin:0 0 16px;padding:0 0 0 24px',
-  ordered_list_open: 'margin:0 0 16px;padding:0 0 0 24px',
+  ...blockStyles,
   link_open: 'color:inherit',
-  blockquote_open: 'margin:0 0 16px;padding:0 0 0 14px;border-left:2px solid #dcd6cb',
   table_open: 'margin:0 0 16px;border-collapse:collapse',
   th_open: 'padding:4px 16px 4px 0;border-bottom:1px solid #dcd6cb;text-align:left',
   td_open: 'padding:4px 16px 4px 0;border-bottom:1px solid #dcd6cb',

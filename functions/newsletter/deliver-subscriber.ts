@@ -10,6 +10,7 @@ import {
   postpone,
 } from '../outbox/outbox-store.ts';
 import { dueMails, MailedSubscriber } from './subscriber-mails.ts';
+import { askWaitingImported } from './unconfirmed-mail.ts';
 
 /** Minutes between attempts: a day and a half in all, then somebody must look. */
 export const delays = [1, 5, 30, 120, 360, 720, 960];
@@ -23,6 +24,8 @@ export async function sendSubscriberMails(send: SendMail): Promise<void> {
   for (const row of await dueRows('subscribers')) {
     if (!(await deliverSubscriber(row, send))) return;
   }
+  // Their mails leave with the next call.
+  await askWaitingImported();
 }
 
 /**

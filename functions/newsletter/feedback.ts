@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { digestKind, mailTags } from '#contract/mail.ts';
+import { type RecipientPlace, recipientOf } from '../campaigns/campaign-rows.ts';
+import { recordCampaignOutcome } from '../campaigns/record-outcome.ts';
 import { recordOutcome } from '../conversation/message-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
@@ -66,7 +68,7 @@ interface Outcome {
 
 /**
  * Records the outcome of a mail. A hard bounce or a complaint takes a subscriber off the list; a message of a conversation
- * shows its outcome; an undelivered mail to staff is an error. Events about unknown mails are logged and change nothing.
+ * shows its outcome; a campaign counts it; an undelivered mail to staff is an error. Events about unknown mails are logged and change nothing.
  * @throws ApiError `unavailable`; ZodError if it is not such an event
  */
 export async function recordFeedback(event: unknown): Promise<void> {
@@ -77,6 +79,14 @@ export async function recordFeedback(event: unknown): Promise<void> {
   if (mail.tags[mailTags.kind]?.includes(digestKind)) await recordDigest(mail, outcome);
   else if (message !== undefined) await recordMessage(message, mail, outcome);
   else await recordSubscriber(mail, outcome);
+}
+
+/** What does not end the mail also says that SES took it. A bounce on the account's list is none of SES's rates. */
+async function recordRecipient(place: RecipientPlace, outcome: Outcome): Promise<void> {
+  const { status, isFinal, list } = outcome;
+  await recordCampaignOutcome(place, isFinal || status === 'delivered' ? status : 'sent', {
+    countsForStop: list !== 'account',
+  });
 }
 
 /** An alarm reads this line. It has no address; the notifications page shows that. */
@@ -111,10 +121,13 @@ async function countUnconfirmed({ tags }: Mail, { status, isFinal, list }: Outco
 
 async function recordSubscriber(mail: Mail, outcome: Outcome): Promise<void> {
   const { status, isFinal } = outcome;
+  const place = recipientOf(mail.tags[mailTags.recipient]?.[0] ?? '');
+  if (place) await recordRecipient(place, outcome);
   if (status === 'delivered') return;
   await countUnconfirmed(mail, outcome);
   const claims = await subscriberOf(mail);
-  const isRecorded = isFinal && claims !== undefined && (await suppressSubscriber(claims, status));
+  const isRecorded =
+    isFinal && claims !== undefined && (await suppressSubscriber(claims, status, place?.campaign));
   const isKnown = claims !== undefined;
   logger.info('mail feedback', { status: isFinal ? status : undefined, isKnown, isRecorded });
 }

@@ -1,12 +1,14 @@
+import type { SubscriberTags } from '#contract/import.ts';
 import { possibleChange, subscriberVersion } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { recordEntry } from '../activity/activity-store.ts';
-import { subscriberEntry } from '../activity/entry.ts';
+import { subscriberEntry, subscriberTagsEntry } from '../activity/entry.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
+import { replaceTags } from './import-store.ts';
 import { readStoredRow, staffChanges, type StoredRow } from './subscriber-change-store.ts';
 
 /**
@@ -30,6 +32,21 @@ export async function updateSubscriber(
     if (await staffChanges[change](row)) return replyOf(await existingRow(address));
   }
   throw new ApiError('precondition_failed', { current: replyOf(await existingRow(address)) });
+}
+
+/**
+ * Replaces the tags of an address. Of two users who do so at once, the later wins.
+ * @throws ApiError `not_found`; `unavailable`: they may have been replaced
+ */
+export async function tagSubscriber(
+  { email, tags }: SubscriberTags,
+  author: string,
+): Promise<Reply<Subscriber>> {
+  const address = normalizedEmail(email);
+  await existingRow(address);
+  await recordEntry(subscriberTagsEntry(author));
+  await replaceTags(address, [...new Set(tags)]);
+  return replyOf(await existingRow(address));
 }
 
 async function existingRow(address: string): Promise<StoredRow> {

@@ -83,7 +83,11 @@ export function dueMails(subscriber: MailedSubscriber): DueMail[] {
   });
 }
 
-async function referred(mail: Mail, { email, id }: MailedSubscriber): Promise<Mail> {
+/** Adds the header by which SES events about a mail find its subscriber's row. */
+export async function referred(
+  mail: Mail,
+  { email, id }: Pick<MailedSubscriber, 'email' | 'id'>,
+): Promise<Mail> {
   const reference = await issueToken('feedback', { email, id });
   return { ...mail, headers: { ...mail.headers, [referenceHeader]: reference } };
 }
@@ -116,12 +120,12 @@ async function writeLeaveLink({ email, id }: MailedSubscriber): Promise<Mail> {
   return { to: [email], ...fill(leaveMail, { leaveUrl: leaveUrlOf(code), code }) };
 }
 
-function leaveUrlOf(token: string): string {
+export function leaveUrlOf(token: string): string {
   return `${siteUrl}/newsletter/leave#${token}`;
 }
 
 /** One-click unsubscribe for mail programs: RFC 2369 and RFC 8058. Every non-transactional mail has both. */
-function listHeaders(token: string): Readonly<Record<string, string>> {
+export function listHeaders(token: string): Readonly<Record<string, string>> {
   const route: UrlOf<'unsubscribe'> = '/api/newsletter/unsubscribe/{token}';
   return {
     'List-Unsubscribe': `<${siteUrl}${route.replace('{token}', token)}>`,

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { newsletterConsent } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
@@ -101,27 +102,49 @@ export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean>
 
 /**
  * Takes an address off the list at once; does nothing if it is off or unknown. The row stays for a while as evidence.
+ * @param campaign whose mail it left by
+ * @returns false if nothing changed
  */
-export async function removeSubscriber(
+export function removeSubscriber(
   claims: RedeemedToken,
   how: NonNullable<ConsentEvent['how']>,
-): Promise<void> {
-  await change(claims, {
+  campaign?: string,
+): Promise<boolean> {
+  return change(claims, {
     set: { status: ':left', ...ended },
     remove: waiting,
     condition: `${isOfToken} AND ${isListed}`,
-    event: { event: 'left', how, token: claims.tokenId },
+    event: {
+      event: 'left',
+      how,
+      token: claims.tokenId,
+      ...(campaign !== undefined && { campaign }),
+    },
   });
 }
+
+/** Whether it was this token by which an address left, so that a repeated request completes an interrupted one. */
+export async function hasLeftBy({ email, tokenId }: RedeemedToken): Promise<boolean> {
+  const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  const last = Left.safeParse(Item).data?.consent.at(-1);
+  return last?.event === 'left' && last.token === tokenId;
+}
+
+const Left = z.object({
+  consent: z.array(z.object({ event: z.string(), token: z.optional(z.string()) })),
+});
 
 /**
  * Stops mail to the address of a mail, until staff lift it. Its owner's later actions outweigh a bounce. A complaint
  * outweighs everything, however late.
+ * @param campaign whose mail it was
  * @returns false if nothing changed: it was known, or nobody has the address
  */
 export function suppressSubscriber(
   claims: RedeemedToken,
   status: 'bounced' | 'complained',
+  campaign?: string,
 ): Promise<boolean> {
   const isNews =
     status === 'complained'
@@ -131,7 +154,7 @@ export function suppressSubscriber(
     set: { status: `:${status}`, ...ended },
     remove: waiting,
     condition: `${isOfToken} AND ${isNews}`,
-    event: { event: status, token: claims.tokenId },
+    event: { event: status, token: claims.tokenId, ...(campaign !== undefined && { campaign }) },
   });
 }
 
@@ -147,7 +170,7 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
 const never = `${isUnknown} AND attribute_exists(#${key})`;
 
 /** Attributes that stay as they were at the first entry. */
-const firstEntry = Object.fromEntries(
+export const firstEntry = Object.fromEntries(
   Object.entries({
     id: ':id',
     subscribedAt: ':now',

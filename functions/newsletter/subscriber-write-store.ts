@@ -127,6 +127,8 @@ function valuesOf(
     ':monthAgo': new Date(time - 30 * day).toISOString(),
     ':issuedAt': new Date(issuedAt).toISOString(),
     ':expiresAt': Math.ceil((time + confirmationDays * day) / 1000),
+    // Generous: its days to confirm begin with its mail.
+    ':yearEnds': expiryOf(now, 365),
     ':evidenceEnds': expiryOf(now, daysOf(evidenceMonths)),
     ':none': [],
     ':events': [{ ...event, at: now }],

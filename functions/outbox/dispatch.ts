@@ -1,3 +1,4 @@
+import { sendCampaigns } from '../campaigns/send-campaigns.ts';
 import { recordChanges } from '../contact/record-changes.ts';
 import { logger } from '../http/logger.ts';
 import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
@@ -34,7 +35,7 @@ const watchInterval = 5;
 export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
   const mails = startMailRun(remainingTime);
-  const outcomes = await Promise.allSettled([
+  const outcomes: PromiseSettledResult<unknown>[] = await Promise.allSettled([
     // First, because people wait for their answers.
     sendMessages(mails.send),
     announce(contacts, mails.send),
@@ -46,6 +47,8 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     recordedTemplates(),
     recordedTags(),
   ]);
+  // Last: newsletters use what time and quota the others leave.
+  outcomes.push(...(await Promise.allSettled([sendCampaigns(mails, remainingTime)])));
   await mails.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -42,6 +42,8 @@ export interface Mail {
   readonly attachments?: readonly AttachedFile[];
   /** The value of the tag that names a conversation's message. */
   readonly message?: string;
+  /** The value of the tag that names a recipient of a campaign. */
+  readonly recipient?: string;
 }
 
 interface AttachedFile {
@@ -66,8 +68,8 @@ export async function readQuota(): Promise<z.infer<typeof Quota>> {
  * @throws Error if SES rejects it or does not respond
  */
 export async function sendMail(kind: MailKind, mail: Mail): Promise<string> {
-  const { to, subject, text, html, headers = {}, number, message, replyTo } = mail;
-  const { attachments = [] } = mail;
+  const { to, subject, text, html, headers = {}, number, message, recipient } = mail;
+  const { attachments = [], replyTo } = mail;
   const { from, configurationSet } = Settings.parse(JSON.parse(fromEnvironment('MAIL')));
   // RFC 3834: absence notes and the like do not reply. Only a person's own words get one.
   const automatic = kind === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' };
@@ -82,6 +84,7 @@ export async function sendMail(kind: MailKind, mail: Mail): Promise<string> {
         { Name: mailTags.kind, Value: kind },
         ...(number === undefined ? [] : [{ Name: mailTags.number, Value: String(number) }]),
         ...(message === undefined ? [] : [{ Name: mailTags.message, Value: message }]),
+        ...(recipient === undefined ? [] : [{ Name: mailTags.recipient, Value: recipient }]),
       ],
       Content: {
         Simple: {

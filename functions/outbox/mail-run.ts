@@ -25,8 +25,24 @@ export class MailDelayed extends Error {
  */
 export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<string>;
 
-interface MailRun {
+/** What SES said about a mail to one recipient. `throttled`: it did not take it. */
+export type Sent = 'sent' | 'throttled' | 'unwanted';
+
+/**
+ * Sends a mail to one recipient when its turn comes. Other mails do not wait for SES's answer to it.
+ * @param write called then; undefined: nobody wants the mail any more
+ * @throws MailDelayed before it calls `write`; Error as `write` and `sendMail` do
+ */
+export type SendAlongside = (
+  kind: MailKind,
+  write: () => Promise<Mail | undefined>,
+) => Promise<Sent>;
+
+export interface MailRun {
   readonly send: SendMail;
+  readonly sendAlongside: SendAlongside;
+  /** Mails that may be on their way at once; 0 if another run sends, or if SES does not say its quota. */
+  readonly width: () => Promise<number>;
   /** Lets another run send. */
   readonly end: () => Promise<void>;
 }
@@ -40,6 +56,12 @@ const slowness = 1.05;
 /** The share of the daily quota reserved for mail to and from staff. */
 const staffShare = 0.1;
 const staffKinds: ReadonlySet<MailKind> = new Set(['digest', 'notice', 'reply']);
+
+/** The share that newsletters leave to all other mail. */
+const otherShare = 0.2;
+
+/** SES answers within 100 ms as a rule, so a tenth of a second's mails are on their way, up to this number. */
+const maxWidth = 20;
 
 /** Throttled mails after which the rest wait for the next run: something else in the account sends too. */
 const maxThrottles = 3;
@@ -61,6 +83,10 @@ const throttles = new Set([
  */
 const lease = ['mail run', { burst: 1, seconds: 75 }] as const;
 
+function isThrottle(error: unknown): error is Error {
+  return error instanceof Error && throttles.has(error.name);
+}
+
 /** Sends mails one after the other, as fast as SES accepts them, while time and the daily quota last. */
 export function startMailRun(remainingTime: () => number): MailRun {
   let opening: ReturnType<typeof open> | undefined;
@@ -76,11 +102,22 @@ export function startMailRun(remainingTime: () => number): MailRun {
     if (wait > 0) await pause(wait);
   }
 
-  async function sendInTurn(kind: MailKind, write: () => Promise<Mail>): Promise<string> {
+  /** Waits until SES accepts a mail of this kind. @throws MailDelayed */
+  async function startTurn(kind: MailKind) {
     const quota = await (opening ??= open());
-    const reserved = staffKinds.has(kind) ? 0 : quota.reserved;
-    if (quota.left <= reserved) throw new MailDelayed();
+    if (quota.left <= quota.daily * reservedShare(kind)) throw new MailDelayed();
     await takeTurn();
+    return quota;
+  }
+
+  function slowDown(error: Error): void {
+    logger.warn('mail throttled', { error });
+    throttled += 1;
+    nextAt = Math.max(nextAt, Date.now() + 1000);
+  }
+
+  async function sendInTurn(kind: MailKind, write: () => Promise<Mail>): Promise<string> {
+    const quota = await startTurn(kind);
     const mail = await write();
     for (;;) {
       // SES counts recipients.
@@ -90,12 +127,32 @@ export function startMailRun(remainingTime: () => number): MailRun {
         quota.left -= mail.to.length;
         return messageId;
       } catch (error) {
-        if (!(error instanceof Error && throttles.has(error.name))) throw error;
-        logger.warn('mail throttled', { error });
-        throttled += 1;
-        nextAt = Math.max(nextAt, Date.now() + 1000);
+        if (!isThrottle(error)) throw error;
+        slowDown(error);
         await takeTurn();
       }
+    }
+  }
+
+  async function sendAfterTurn(
+    turn: ReturnType<typeof startTurn>,
+    kind: MailKind,
+    write: () => Promise<Mail | undefined>,
+  ): Promise<Sent> {
+    const quota = await turn;
+    let isSent = false;
+    try {
+      const mail = await write();
+      if (mail === undefined) return 'unwanted';
+      await sendMail(kind, mail);
+      isSent = true;
+      return 'sent';
+    } catch (error) {
+      if (!isThrottle(error)) throw error;
+      slowDown(error);
+      return 'throttled';
+    } finally {
+      if (!isSent) quota.left += 1;
     }
   }
 
@@ -105,24 +162,44 @@ export function startMailRun(remainingTime: () => number): MailRun {
       last = sending.catch(() => undefined);
       return sending;
     },
+    sendAlongside: (kind, write) => {
+      const turn = last.then(async () => {
+        const quota = await startTurn(kind);
+        nextAt = Date.now() + quota.interval;
+        quota.left -= 1;
+        return quota;
+      });
+      last = turn.catch(() => undefined);
+      return sendAfterTurn(turn, kind, write);
+    },
+    width: async () => (await (opening ??= open())).width,
     end: async () => {
       if ((await opening)?.isOurs) await returnToken(...lease);
     },
   };
 }
 
+/** The share of the daily quota that mails of this kind leave to others. */
+function reservedShare(kind: MailKind): number {
+  if (kind === 'campaign') return otherShare;
+  return staffKinds.has(kind) ? 0 : staffShare;
+}
+
 /** Claims the run and reads its quota. */
 async function open() {
-  if (!(await takeToken(...lease))) return { isOurs: false, left: 0, reserved: 0, interval: 0 };
-  const { rate, daily, sent } = await readQuota().catch((error: unknown) => {
+  if (!(await takeToken(...lease))) {
+    return { isOurs: false, left: 0, daily: 0, interval: 0, width: 0 };
+  }
+  const quota = await readQuota().catch((error: unknown) => {
     // A failed look-up must not stop mail.
     logger.warn('mail quota unknown', { error });
-    return { rate: 1, daily: -1, sent: 0 };
   });
+  const { rate, daily, sent } = quota ?? { rate: 1, daily: -1, sent: 0 };
   return {
     isOurs: true,
     left: daily < 0 ? Infinity : daily - sent,
-    reserved: Math.max(daily * staffShare, 0),
+    daily: Math.max(daily, 0),
     interval: (1000 * slowness) / rate,
+    width: quota ? Math.min(Math.ceil(rate / 10), maxWidth) : 0,
   };
 }

@@ -19,6 +19,7 @@ import { isContactErased, recordContactErasure, recordErasure } from './ledger-s
 import { messagesOf } from './person-messages-store.ts';
 import { contactsFrom } from './person-store.ts';
 import { cursorAt, placeOf } from './place.ts';
+import { eraseRecipient } from './recipient-store.ts';
 
 type Counts = Omit<Erasure['receipt'], 'erasedAt'>;
 
@@ -33,7 +34,7 @@ const nothing: Counts = {
 
 /**
  * Erases everything stored about an address up to now, or as much as time allows: the contacts from it, what staff merged
- * into them, and the messages from or to it in other conversations. The audit log and the ledger record it first. Every
+ * into them, the messages from or to it in other conversations, and its turn in a newsletter. The audit log and the ledger record it first. Every
  * step is repeatable, so a retry completes an interrupted erasure. All reads are consistent, so the receipt is final.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`; `unavailable`: some data may be erased
@@ -48,6 +49,7 @@ export async function erasePerson(
   await recordErasure(email, erasedAt);
   await deleteAddress(email);
   const counts = { ...nothing, subscribers: await deleteSubscriber(email) };
+  if (cursor === undefined) await eraseRecipient(email);
   const until = (contact: string, row?: string) => ({
     receipt: { erasedAt, ...counts },
     cursor: cursorAt({ since: erasedAt, contact, entry: row }),

@@ -1,7 +1,8 @@
 import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { filePrefixes } from '#contract/inbox.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { Bucket, s3 } from '../files/files-store.ts';
+import { s3 } from '../aws/s3-client.ts';
+import { Bucket } from '../files/files-store.ts';
 
 /** A mail that SES has put into the bucket. */
 export interface Incoming {

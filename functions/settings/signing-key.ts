@@ -45,8 +45,12 @@ export async function signingKey(): Promise<SigningKey> {
  * The key that signed something. It never creates one, so verifying needs only read permission.
  * @returns undefined if no version has this name
  */
-export async function keyOf(version: string): Promise<SigningKey | undefined> {
-  const isIt = (key: SigningKey) => key.version === version;
+export function keyOf(version: string): Promise<SigningKey | undefined> {
+  return keyThat((key) => key.version === version);
+}
+
+/** As {@link keyOf}, for signatures that are too short to name their key. */
+export async function keyThat(isIt: (key: SigningKey) => boolean): Promise<SigningKey | undefined> {
   const found = known && (await known.keys).find(isIt);
   if (found || Date.now() - (known?.readAt ?? 0) < minAge) return found;
   // Another process may have made a newer one.

@@ -14,6 +14,8 @@ export interface TokenClaims {
   readonly issuedAt: number;
   /** Left out: never. */
   readonly expiresAt?: number | undefined;
+  /** The recipient of a campaign whose mail carries it: `recipientTag` of `campaigns/campaign-rows.ts`. */
+  readonly place?: string | undefined;
 }
 
 export interface TokenKey {
@@ -27,14 +29,16 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number()]);
+const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number(), z.optional(z.string())]);
 
 /** A token that only {@link openToken} can read, and nobody can make or change without the key. */
 export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenClaims): string {
-  const { email, id, issuedAt, expiresAt = 0 } = claims;
+  const { email, id, issuedAt, expiresAt = 0, place } = claims;
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, cipherKey(key), nonce).setAAD(Buffer.from(purpose));
-  const text = JSON.stringify([email, id, issuedAt, expiresAt] satisfies z.infer<typeof Sealed>);
+  const content: z.infer<typeof Sealed> = [email, id, issuedAt, expiresAt];
+  if (place !== undefined) content.push(place);
+  const text = JSON.stringify(content);
   const sealed = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
   return key.version + sealed.toString('base64url');
 }
@@ -73,8 +77,14 @@ export function openToken(
     .setAuthTag(tag);
   try {
     const text = Buffer.concat([decipher.update(body), decipher.final()]).toString();
-    const [email, id, issuedAt, expiresAt] = Sealed.parse(JSON.parse(text));
-    return { email, id, issuedAt, ...(expiresAt > 0 && { expiresAt }) };
+    const [email, id, issuedAt, expiresAt, place] = Sealed.parse(JSON.parse(text));
+    return {
+      email,
+      id,
+      issuedAt,
+      ...(expiresAt > 0 && { expiresAt }),
+      ...(place !== undefined && { place }),
+    };
   } catch {
     return undefined;
   }

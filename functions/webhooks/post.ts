@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { guardedLookup, isForbiddenHost, type Network, NotPublicError } from './guarded-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why there was no status. */
@@ -17,9 +17,7 @@ export interface PostRequest {
   readonly body: string;
 }
 
-interface Network {
-  readonly lookup: typeof resolve;
-  readonly mayConnectTo: (address: string) => boolean;
+interface PostNetwork extends Network {
   /** Milliseconds for the whole request, from name resolution to the end of the response. */
   readonly timeout: number;
 }
@@ -27,33 +25,19 @@ interface Network {
 /** Bytes of a response read and dropped before the connection is cut: only the status matters. */
 const responseLimit = 64 * 1024;
 
-class NotPublicError extends Error {}
-
 /**
- * Posts to an untrusted receiver: HTTPS only, public addresses only, no redirects. It checks the address after name
- * resolution, and the socket connects to that checked address, so the name cannot change in between.
+ * Posts to an untrusted receiver: HTTPS only, public addresses only, no redirects.
  */
 export const post = createPost({ lookup: resolve, mayConnectTo: isPublicAddress, timeout: 10_000 });
 
 /** Exported for tests, which reach a receiver on this machine through their own network. */
-export function createPost({ lookup, mayConnectTo, timeout }: Network) {
-  // Node asks for all addresses since it tries both families (`autoSelectFamily`).
-  const guarded: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, []);
-      if (!addresses.every(({ address }) => mayConnectTo(address))) {
-        return callback(new NotPublicError(), []);
-      }
-      return callback(null, addresses);
-    });
-  };
+export function createPost({ timeout, ...network }: PostNetwork) {
+  const lookup = guardedLookup(network);
 
   /** Never throws. */
   return async ({ url, headers, body }: PostRequest): Promise<PostOutcome> => {
     const { protocol, hostname } = new URL(url);
-    // Node connects to an IP address without a look-up.
-    const literal = hostname.replaceAll(/[[\]]/g, '');
-    if (protocol !== 'https:' || (isIP(literal) !== 0 && !mayConnectTo(literal))) {
+    if (protocol !== 'https:' || isForbiddenHost(hostname, network)) {
       return { failure: 'address' };
     }
     const signal = AbortSignal.timeout(timeout);
@@ -62,7 +46,7 @@ export function createPost({ lookup, mayConnectTo, timeout }: Network) {
       const sent = request(url, {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: guarded,
+        lookup,
         // A separate connection, which ends with the response.
         agent: false,
         signal,

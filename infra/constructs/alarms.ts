@@ -81,6 +81,7 @@ export class Alarms extends Construct {
     this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
     this.#add('ticket', 'Digest does not arrive', lasting(metrics.undeliveredDigests, 0, 3));
     this.#add('ticket', 'Confirmations have stopped', lasting(metrics.stoppedConfirmations, 0, 3));
+    this.#add('ticket', 'Newsletter has stopped', lasting(metrics.stoppedCampaigns, 0, 3));
     // Source of the rates: "Creating reputation monitoring alarms using CloudWatch" in the SES developer guide.
     this.#add('ticket', 'Mails bounce', reviewed(metrics.mailBounceRate, 0.05));
     this.#add('ticket', 'Mails are called spam', reviewed(metrics.mailComplaintRate, 0.001));

@@ -24,6 +24,21 @@ export function pageCache(scope: Construct): CachePolicy {
   });
 }
 
+/**
+ * Pages and lists of newsletters keep their keys when they change, so the edge caches them for as long as they say:
+ * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
+ */
+export function archiveCache(scope: Construct): CachePolicy {
+  return new CachePolicy(scope, 'ArchiveCache', {
+    cachePolicyName: `${Stack.of(scope).stackName}-archive`,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+}
+
 /** Passes the country to the edge function. In the cache key, it would split the cache by country. */
 export function viewerCountry(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ViewerCountry', {

@@ -63,6 +63,7 @@ export class Dashboard extends Construct {
             metrics.undeliveredDigests,
             metrics.failedRows,
             metrics.stoppedConfirmations,
+            metrics.stoppedCampaigns,
           ],
           right: [metrics.outboxAge, ...(metrics.incomingAge ? [metrics.incomingAge] : [])],
         },

@@ -19,12 +19,19 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { searchWorkers } from '#build/site.ts';
+import { siteFolders } from '#contract/archive.ts';
 import { apiBase } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { filesBase } from '#contract/inbox.ts';
 import type { Domain } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
-import { apiRequest, pageCache, presignedRequest, viewerCountry } from './cloudfront-policies.ts';
+import {
+  apiRequest,
+  archiveCache,
+  pageCache,
+  presignedRequest,
+  viewerCountry,
+} from './cloudfront-policies.ts';
 import type { Edge } from './edge.ts';
 import type { HttpFunction } from './http-function.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -125,19 +132,30 @@ export class Distribution extends Construct {
       responseHeadersPolicy: headers.assets,
       functionAssociations: around(edge.assetRequest, edge.assetResponse),
     };
+    const pages = {
+      origin,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: pageCache(this),
+      originRequestPolicy: viewerCountry(this),
+      responseHeadersPolicy: headers.pages,
+      functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
+    };
     return {
-      defaultBehavior: {
-        origin,
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: pageCache(this),
-        originRequestPolicy: viewerCountry(this),
-        responseHeadersPolicy: headers.pages,
-        functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
-      },
+      defaultBehavior: pages,
       additionalBehaviors: {
         // Before the other assets, because the first matching pattern wins.
         [searchWorkers]: { ...assets, responseHeadersPolicy: headers.searchWorker },
         '/assets/*': assets,
+        // Also the two pages that mails link to, which their build names.
+        '/newsletter/*': { ...pages, cachePolicy: archiveCache(this) },
+        // Their objects say themselves how long they are cached, and have one encoding.
+        [`/${siteFolders.pictures}*`]: {
+          origin,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: headers.pictures,
+          compress: false,
+        },
         [`${apiBase}/*`]: {
           origin: new HttpOrigin(apiHost, {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

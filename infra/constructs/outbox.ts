@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { digestKind, mailTags } from '#contract/mail.ts';
+import { campaignKind, digestKind, mailTags } from '#contract/mail.ts';
 import type { Notify } from '#contract/notify.ts';
 import type { MailSettings } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -40,6 +40,8 @@ export class Outbox extends Construct {
   readonly deadLetters: Queue;
   readonly #notify: Notify;
   readonly #hasInbox: boolean;
+  /** The value of `MAIL`, if the stage sends mail. */
+  #mail: string | undefined;
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
@@ -87,6 +89,18 @@ export class Outbox extends Construct {
     fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 
+  /** Tells the function whether the stage sends mail, and allows it to read SES's quota. */
+  grantReadQuota(fn: HttpFunction): void {
+    if (this.#mail === undefined) return;
+    // This action supports no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
+    fn.allow(['ses:GetAccount'], '*');
+    acknowledge(fn, {
+      'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
+      'Serverless-LambdaStarPermissions': 'GetAccount has no resources.',
+    });
+    fn.setEnvironment({ MAIL: this.#mail });
+  }
+
   /** Allows mail from these addresses. SES signs for their domains (DKIM) once the DNS records exist. */
   #grantSend(
     fn: HttpFunction,
@@ -114,21 +128,18 @@ export class Outbox extends Construct {
     // cloudposse/terraform-aws-ses 40, aws/aws-sdk-js 3641.
     fn.allow(['ses:SendEmail'], arnOf('identity', '*'), conditions);
     fn.allow(['ses:SendEmail'], arnOf('configuration-set', configurationSet), conditions);
-    // This action supports no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
-    fn.allow(['ses:GetAccount'], '*');
     acknowledge(fn, {
-      'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
-      'Serverless-LambdaStarPermissions': 'GetAccount has no resources.',
       'AwsSolutions-IAM5[Resource::arn:aws:ses:us-east-1:<AWS::AccountId>:identity/*]':
         'SES may ask for the identity of any recipient; the sender is in the condition.',
     });
-    fn.setEnvironment({ MAIL: Stack.of(this).toJsonString({ ...mail, configurationSet }) });
+    this.#mail = Stack.of(this).toJsonString({ ...mail, configurationSet });
+    this.grantReadQuota(fn);
     return settings;
   }
 
   /**
-   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts. SES supports
-   * only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
+   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts and of
+   * newsletters. SES supports only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
    */
   #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
     const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');
@@ -148,6 +159,6 @@ export class Outbox extends Construct {
         targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
       });
     rule('Feedback', ['Email Bounced', 'Email Complaint Received']);
-    rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind] });
+    rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind, campaignKind] });
   }
 }

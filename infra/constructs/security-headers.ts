@@ -36,6 +36,7 @@ export interface SecurityHeadersProps {
 export class SecurityHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
+  readonly pictures: ResponseHeadersPolicy;
   readonly searchWorker: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
@@ -86,6 +87,12 @@ export class SecurityHeaders extends Construct {
     });
     this.pages.node.addDependency(...after);
     this.assets = policy('Assets', { contentSecurityPolicy: dataPolicy, override });
+    // Mail programs in a browser show them on pages of other sites.
+    this.pictures = policy(
+      'Pictures',
+      { contentSecurityPolicy: dataPolicy, override },
+      { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    );
     const searching = { contentSecurityPolicy: searchWorkerPolicy, override };
     // A page with COEP cannot start a worker without COEP (HTML, "check a global object's embedder policy").
     this.searchWorker = policy('SearchWorker', searching, {

@@ -137,6 +137,10 @@ export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
     undeliveredDigests: line(feedback, 'UndeliveredDigests', 'digest not delivered', '1').with({
       statistic: Stats.SUM,
     }),
+    /** Newsletters that were paused because too many bounced or complained. */
+    stoppedCampaigns: line(feedback, 'StoppedCampaigns', 'campaign stopped', '1').with({
+      statistic: Stats.SUM,
+    }),
     /** Rates from 0 to 1 of the account's mails in this region, over a representative number of the latest ones. */
     mailBounceRate: reputation('BounceRate'),
     mailComplaintRate: reputation('ComplaintRate'),

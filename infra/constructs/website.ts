@@ -5,8 +5,10 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { paths, type Site } from '#build/site.ts';
+import type { SiteFileAccess } from '../site-file-access.ts';
 import { acknowledge } from './acknowledge.ts';
 import { pageMetadata } from './content-security-policy.ts';
+import type { HttpFunction } from './http-function.ts';
 import { Uploads } from './uploads.ts';
 
 const year = Duration.days(365);
@@ -34,7 +36,8 @@ export interface WebsiteProps {
 
 /**
  * The private bucket with the pages of every build below its id, and the assets of all builds together. Nothing is pruned:
- * a tab opened before a release finds its chunks, and a rollback finds its pages.
+ * a tab opened before a release finds its chunks, and a rollback finds its pages. Functions keep the newsletters' pages and
+ * pictures beside them: see `contract/archive.ts`.
  */
 export class Website extends Construct {
   readonly bucket: IBucket;
@@ -70,6 +73,25 @@ export class Website extends Construct {
     uploadAssets(uploads, root);
     this.build = uploadPages(uploads, root, site);
     this.uploads = uploads.all;
+  }
+
+  /** Grants exactly this access and sets the function's environment. */
+  grant(fn: HttpFunction, { keys, actions }: SiteFileAccess): void {
+    const readsBuild = keys.includes('{build}');
+    if (keys.endsWith('*')) {
+      acknowledge(fn, {
+        [`AwsSolutions-IAM5[Resource::<WebsiteBucket4326D7C2.Arn>/${keys}]`]:
+          'Every file is its own key.',
+      });
+    }
+    fn.allow(
+      actions.map((action) => `s3:${action}Object`),
+      this.bucket.arnForObjects(keys.replace('{build}', this.build)),
+    );
+    fn.setEnvironment({
+      SITE_BUCKET: this.bucket.bucketName,
+      ...(readsBuild && { SITE_BUILD: this.build }),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { fileAt, type EdgeSite } from './site.ts';
+import { keyAt, type EdgeSite } from './site.ts';
 
 /**
  * Normalizes a path: one slash between segments and none at the end, no `.html` or `index.html`, no leading zero in a
@@ -31,7 +31,7 @@ interface FragmentUrl {
 /** Finds the known URL for a path. Redirects lead only there, so they can form no loop and reach no foreign host. */
 export function canonicalUrl(site: EdgeSite, path: string): string | undefined {
   // Most paths are known as they stand, and regular expressions are the slowest part of the edge's engine.
-  if (fileAt(site, path) !== undefined) return path;
+  if (keyAt(site, path) !== undefined) return path;
   const tidied = tidy(path);
-  return [tidied, tidied.toLowerCase()].find((url) => fileAt(site, url) !== undefined);
+  return [tidied, tidied.toLowerCase()].find((url) => keyAt(site, url) !== undefined);
 }

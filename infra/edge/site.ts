@@ -13,12 +13,19 @@ export interface EdgeSite {
   regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
 }
 
-export function fileAt(site: EdgeSite, path: string): string | undefined {
-  return site.pages[path];
+/** Pages of newsletters and their lists, which functions write: `contract/archive.ts`. */
+const archived = /^\/newsletter\/(?:[a-z0-9-]+|issues\.json|(?:feed|sitemap)\.xml)$/;
+
+/** The object for a known URL. */
+export function keyAt(site: EdgeSite, path: string): string | undefined {
+  const file = site.pages[path];
+  if (file !== undefined) return `/builds/${site.build}/${file}`;
+  if (path.indexOf('/newsletter/') !== 0 || !archived.test(path)) return undefined;
+  return `/archive${path}${path.indexOf('.') < 0 ? '.html' : ''}`;
 }
 
-/** The page for an unknown path. There always is one, because the last prefix is "/". */
-export function fileByPrefix(site: EdgeSite, path: string): string | undefined {
+/** The page's object for an unknown path. There always is one, because the last prefix is "/". */
+export function keyByPrefix(site: EdgeSite, path: string): string {
   const found = site.prefixes.find((each) => path.indexOf(each.prefix) === 0);
-  return found && found.file;
+  return `/builds/${site.build}/${found && found.file}`;
 }

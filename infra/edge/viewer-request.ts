@@ -3,7 +3,7 @@ import { inBestEncoding } from './encoding.ts';
 import type { Request, Response, Value } from './event.ts';
 import { queryWithout } from './query.ts';
 import { asksToStay, sisterSite } from './region.ts';
-import { fileAt, fileByPrefix, type EdgeSite } from './site.ts';
+import { keyAt, keyByPrefix, type EdgeSite } from './site.ts';
 
 /** Synth replaces it by its value. */
 declare const SITE: EdgeSite;
@@ -51,12 +51,11 @@ export function handler(event: { request: Request }): Request | Response {
   if (elsewhere !== undefined) return redirect(302, elsewhere);
   if (url !== undefined && url !== path) return redirect(301, url + queryWithout(request));
 
-  const file = fileAt(SITE, path);
-  if (file === undefined) {
+  const key = keyAt(SITE, path);
+  if (key === undefined) {
     // A range of the error page would get a 206, whose status cannot be changed.
     delete request.headers['range'];
   }
-  const key = `/builds/${SITE.build}/${file === undefined ? fileByPrefix(SITE, path) : file}`;
-  request.uri = inBestEncoding(key, request);
+  request.uri = inBestEncoding(key === undefined ? keyByPrefix(SITE, path) : key, request);
   return request;
 }

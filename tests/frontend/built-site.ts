@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, readSite } from '#build/site.ts';
+import { issueLists } from '#contract/archive.ts';
 
 /** The site as `npm run build` left it. */
 export const site = readSite('.');
@@ -25,10 +26,13 @@ export function readPage(file: string): string {
   return readFileSync(join(paths.pages, file), 'utf8');
 }
 
+/** What functions write. */
+const lists: readonly string[] = Object.values(issueLists);
+
 /** Whether this site has something at a path. */
 export function exists(path: string): boolean {
   if (path.startsWith('/assets/')) return existsSync(join(paths.assets, '..', path));
-  return path in site.pages || site.files.includes(path);
+  return path in site.pages || site.files.includes(path) || lists.includes(path);
 }
 
 /** The text of every match's first group. */

@@ -115,6 +115,7 @@ test.each(allPages)('$url ends with the footer’s links, each once', ({ html })
     '/technologies-tools',
     '/about',
     '/blog',
+    '/newsletter',
     '/partners',
     '/developers',
     '/contact',
@@ -135,9 +136,9 @@ test('Accounts that nobody has set leave no link, no heading and no frame in the
   expect(html).not.toContain('site-island');
 });
 
-test('Only the home page and the contact page have the newsletter block', () => {
+test('Only the home page, the contact page and the newsletter’s own page have the newsletter block', () => {
   const asking = allPages.filter(({ html }) => html.includes('id="newsletter-heading"'));
-  expect(asking.map(({ url }) => url).toSorted()).toEqual(['/', '/contact']);
+  expect(asking.map(({ url }) => url).toSorted()).toEqual(['/', '/contact', '/newsletter']);
 });
 
 test.each(allPages)(

@@ -136,10 +136,11 @@ test('The sitemap names the renders of each page, all of which exist', () => {
   expect(images.flat().filter((address) => !exists(new URL(address).pathname))).toEqual([]);
 });
 
-test('Crawlers may read everything but the API, and find the sitemap', () => {
+test('Crawlers may read everything but the API, and find the sitemaps of the site and of newsletters', () => {
   const lines = readPage('robots.txt').trim().split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/']);
   expect(lines).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${brand.origin}/newsletter/sitemap.xml`);
 });
 
 test('Who finds a vulnerability reads where to report it, and until when that holds', () => {

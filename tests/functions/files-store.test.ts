@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- the functions read it as they load
 import './environment.ts';
 import { ApiError } from '#functions/http/api-error.ts';
-import { readFileStart, readFile, s3 } from '#functions/files/files-store.ts';
+import { s3 } from '#functions/aws/s3-client.ts';
+import { readFileStart, readFile } from '#functions/files/files-store.ts';
 
 /** S3 fails with a status. */
 function failing(httpStatusCode: number): void {

@@ -35,7 +35,7 @@ test('the stack cannot be deleted, and would keep the data', () => {
 });
 
 test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
-  expect(tables.length).toBe(6);
+  expect(tables.length).toBe(7);
   for (const table of tables) {
     const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
     expect(table).toMatchObject({

@@ -14,7 +14,7 @@ const Distribution = z.object({
   DistributionConfig: z.looseObject({
     Origins: z.array(z.looseObject({ Id: z.string() })),
     DefaultCacheBehavior: Behaviour,
-    CacheBehaviors: z.tuple([Behaviour, Behaviour, Behaviour, Behaviour]),
+    CacheBehaviors: z.tuple([Behaviour, Behaviour, Behaviour, Behaviour, Behaviour, Behaviour]),
   }),
 });
 const configOf = (template: Template) =>
@@ -23,7 +23,7 @@ const configOf = (template: Template) =>
 const { site } = templates();
 const config = configOf(site);
 const pages = config.DefaultCacheBehavior;
-const [searchWorker, assets, api, files] = config.CacheBehaviors;
+const [searchWorker, assets, archive, pictures, api, files] = config.CacheBehaviors;
 
 /** The origin request policy of a behaviour that has one of its own. */
 function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unknown>) {
@@ -37,11 +37,13 @@ const noneOf = {
   QueryStringsConfig: { QueryStringBehavior: 'none' },
 };
 
-test('beside pages there are assets, the worker that searches, treated as they are, the API and files', () => {
+test('beside pages there are assets, the worker that searches, treated as they are, newsletters, their pictures, the API and files', () => {
   const { PathPattern: _pattern, ResponseHeadersPolicyId: _policy, ...asAssets } = assets;
   expect(config.CacheBehaviors).toMatchObject([
     { PathPattern: '/assets/search/*/worker.js', ...asAssets },
     { PathPattern: '/assets/*' },
+    { PathPattern: '/newsletter/*' },
+    { PathPattern: '/mail/*' },
     { PathPattern: '/api/*' },
     { PathPattern: '/files/*' },
   ]);
@@ -73,6 +75,30 @@ test('the edge keeps a page for a year, once for everybody, whatever the page sa
       },
     },
   });
+});
+
+test('a newsletter’s page is a page, except that the edge keeps it no longer than it says, since it has no key for each build', () => {
+  const { PathPattern: _pattern, CachePolicyId, ...asPage } = archive;
+  expect(pages).toMatchObject(asPage);
+  const { Ref } = z.object({ Ref: z.string() }).parse(CachePolicyId);
+  expect(site.Resources[Ref]?.Properties).toMatchObject({
+    CachePolicyConfig: {
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'none' },
+        ...noneOf,
+      },
+    },
+  });
+});
+
+test('pictures of newsletters pass no function, only HEAD and GET reach them, and mail programs may show them', () => {
+  expect(pictures).toMatchObject({ CachePolicyId: cachingOptimized });
+  for (const own of ['FunctionAssociations', 'AllowedMethods', 'OriginRequestPolicyId']) {
+    expect(pictures).not.toHaveProperty(own);
+  }
+  expect(pictures['TargetOriginId']).toBe(pages['TargetOriginId']);
 });
 
 test('assets pass two functions that choose their encoding and say so; the API and files pass none', () => {
@@ -232,7 +258,8 @@ describe('security headers', () => {
       });
       expect(headersOf(behaviour)).toMatchObject({
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Mail programs in a browser show the pictures on pages of other sites.
+        'Cross-Origin-Resource-Policy': behaviour === pictures ? 'cross-origin' : 'same-origin',
       });
     }
   });
@@ -242,7 +269,7 @@ describe('security headers', () => {
     ['preload', { IncludeSubdomains: true, Preload: true }],
   ] as const)('bind names below the site by HSTS where the stage says "%s"', (hsts, bound) => {
     const bindings = every(templates({ hsts }).site, 'AWS::CloudFront::ResponseHeadersPolicy');
-    expect(bindings.length).toBe(4);
+    expect(bindings.length).toBe(5);
     for (const { ResponseHeadersPolicyConfig } of bindings) {
       expect(ResponseHeadersPolicyConfig).toMatchObject({
         SecurityHeadersConfig: { StrictTransportSecurity: bound },
@@ -257,7 +284,7 @@ describe('security headers', () => {
   const isolation = 'Cross-Origin-Embedder-Policy';
   const links = '"/assets/links-1a2b3c.speculationrules"';
   test.each([
-    ['tell pages alone which links to fetch ahead', 'Speculation-Rules', [pages], links],
+    ['tell pages alone which links to fetch ahead', 'Speculation-Rules', [pages, archive], links],
     [
       'let nobody cache a response of the API or a file, whatever sends it',
       'Cache-Control',
@@ -272,7 +299,7 @@ describe('security headers', () => {
       'require-corp',
     ],
   ])('%s', (_, header, owners, value) => {
-    const all = [pages, assets, searchWorker, api, files];
+    const all = [pages, archive, assets, pictures, searchWorker, api, files];
     expect(all.map((behaviour) => headersOf(behaviour)[header])).toEqual(
       all.map((each) => (owners.includes(each) ? value : undefined)),
     );
@@ -290,6 +317,7 @@ describe('security headers', () => {
   test.each([
     ['allow the responses of the API nothing at all', api, data],
     ['allow assets nothing at all', assets, data],
+    ['allow pictures of newsletters nothing at all', pictures, data],
     ['allow the worker that searches WebAssembly, and no other script', searchWorker, worker],
     ['allow pages what their policy says', pages, pagePolicy(built)],
   ])('%s', (_, behaviour, policy) => {

@@ -15,6 +15,7 @@ export const site: Site = {
     '/product/3': 'product/3.html',
     '/product/10': 'product/10.html',
     '/image/logo': 'image/logo.html',
+    '/newsletter/leave': 'newsletter/leave.html',
   },
   files: ['/robots.txt', '/.well-known/security.txt'],
   prefixed: [{ prefix: '/admin/contacts/', file: 'admin/index.html' }],

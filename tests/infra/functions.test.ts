@@ -60,14 +60,14 @@ const called = functions.filter(
 );
 
 const known =
-  /(?<=FilesBucket.+[/])[a-z/]+[*]|FilesBucket(?!.*[*])|(?:Contacts|Subscribers|Activity|Settings|Deliveries|Messages|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/;
+  /(?<=FilesBucket.+[/])[a-z/]+[*]|FilesBucket(?!.*[*])|(?<=WebsiteBucket.+[/])(?:[a-z]+[/][*]|issue[.]html)|(?:Contacts|Subscribers|Activity|Settings|Deliveries|Messages|Campaigns|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/;
 
 const writesLog = 'Log logs:CreateLogStream logs:PutLogEvents';
 
 /**
  * What a role may do, by what it is done to: "Contacts/index/email Query", "Settings[key] Query",
  * "Contacts{id} GetItem", "Pool cognito-idp:ListUsers", "originals/* s3:PutObject",
- * "FilesBucket(originals/*) s3:ListBucket".
+ * "FilesBucket(originals/*) s3:ListBucket", "mail/* s3:PutObject", "issue.html s3:GetObject".
  */
 function rightsOf(role: string): string[] {
   const rights = (statements.get(role) ?? []).flatMap(({ Resource, Action, Condition = {} }) => {
@@ -101,18 +101,25 @@ test('each function may write its log and do what its routes need, and nothing e
   expect(Object.fromEntries(rights)).toEqual({
     Audit: 'Activity PutItem, Activity/index/audit Query',
     AuthorizeStaff: '',
+    Campaigns:
+      '* ses:GetAccount, Activity PutItem, Campaigns DeleteItem GetItem PutItem Query UpdateItem, ' +
+      'Campaigns/index/list Query, Subscribers/index/status Query, mail/* s3:PutObject',
     Canary: 'Ticket sns:Publish',
     Dispatch:
-      '* ses:GetAccount, Activity PutItem, Buckets UpdateItem, Contacts GetItem UpdateItem, ' +
+      '* ses:GetAccount, Activity PutItem, Buckets UpdateItem, ' +
+      'Campaigns DeleteItem GetItem PutItem Query UpdateItem, Campaigns/index/list Query, ' +
+      'Campaigns/index/outbox Query, Contacts GetItem UpdateItem, ' +
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries GetItem PutItem UpdateItem, Deliveries/index/outbox Query, ' +
       'Mail ses:SendEmail, Messages GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
       'Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, Settings[figures] UpdateItem, ' +
       'Settings[key] PutItem Query, Settings[preferences] GetItem, Settings[reply-templates] GetItem, ' +
-      'Settings[tags] GetItem, Settings[webhook] PutItem Query, Subscribers UpdateItem, Subscribers/index/outbox Query, ' +
-      'files/attachments/* s3:GetObject, identity/* ses:SendEmail',
+      'Settings[tags] GetItem, Settings[webhook] PutItem Query, Subscribers GetItem UpdateItem, Subscribers/index/outbox Query, ' +
+      'Subscribers/index/status Query, archive/* s3:PutObject, files/attachments/* s3:GetObject, ' +
+      'identity/* ses:SendEmail, issue.html s3:GetObject, mail/* s3:DeleteObject',
     Feedback:
-      'DeadLetters sqs:SendMessage, Messages UpdateItem, Settings[breaker] UpdateItem, Settings[key] Query, ' +
+      'Campaigns GetItem UpdateItem, DeadLetters sqs:SendMessage, Messages UpdateItem, ' +
+      'Settings[breaker] UpdateItem, Settings[key] Query, ' +
       'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
     Forms:
       'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
@@ -125,10 +132,10 @@ test('each function may write its log and do what its routes need, and nothing e
       'Settings[figures] Query UpdateItem, Settings[presence] PutItem Query, ' +
       'Settings[reply-templates] GetItem PutItem, Settings[tags] GetItem PutItem, ' +
       'Subscribers GetItem, Subscribers/index/status Query',
-    Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
+    Links: 'Campaigns GetItem UpdateItem, Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
     Person:
-      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem GetItem Scan, ' +
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Campaigns Query UpdateItem, Campaigns/index/list Query, Contacts DeleteItem GetItem Scan, ' +
       'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +
       'FilesBucket(files/uploads/*) s3:ListBucket, FilesBucket(originals/*) s3:ListBucket, ' +
       'Messages DeleteItem GetItem Query Scan, Settings[address] DeleteItem Query, Settings[blocked] DeleteItem GetItem, ' +
@@ -151,7 +158,7 @@ test('each function may write its log and do what its routes need, and nothing e
       `${signIn} cognito-idp:AdminUserGlobalSignOut, Settings[preferences] GetItem PutItem, ` +
       'Settings[session] GetItem Query UpdateItem',
     Settings:
-      'Activity PutItem, Contacts/index/outbox Query, Deliveries PutItem Query, Deliveries/index/outbox Query, ' +
+      'Activity PutItem, Campaigns/index/outbox Query, Contacts/index/outbox Query, Deliveries PutItem Query, Deliveries/index/outbox Query, ' +
       'Messages/index/outbox Query, Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
       'Settings[webhook] PutItem Query, Subscribers/index/outbox Query',
     SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
@@ -182,9 +189,9 @@ test('no role may do everything of a kind, or anything to everything', () => {
   const all = [...statements.values()].flat();
   expect(all.length).toBeGreaterThan(functions.length);
   for (const { Action } of all) expect(Action.join(' ')).not.toContain('*');
-  // It reads the quota and has no resources.
+  // Both read the quota, which has no resources: one sends, the other says how long that takes.
   const onAll = all.filter(({ Resource }) => [Resource].flat().includes('*'));
-  expect(onAll.map(({ Action }) => Action)).toEqual([['ses:GetAccount']]);
+  expect(onAll.map(({ Action }) => Action)).toEqual([['ses:GetAccount'], ['ses:GetAccount']]);
   // Rights beside the role would pass the above by.
   const types = Object.values(site.Resources).map(({ Type }) => Type);
   expect(types.filter((type) => /^AWS::IAM::(?!Role$)/.test(type))).toEqual([]);
@@ -201,7 +208,7 @@ test('each function is given the settings that it reads, and nothing else', () =
   const pool = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'] as const;
   const webhooks = ['SETTINGS_TABLE', 'NOTIFY'] as const;
   const mailed = ['SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE', 'MESSAGES_TABLE'] as const;
-  const rows = [...contacts, ...activity, ...mailed] as const;
+  const rows = [...contacts, ...activity, ...mailed, 'CAMPAIGNS_TABLE'] as const;
   const limited = ['THROTTLE_TABLE', 'SIGNATURE_KEY'] as const;
   const ofInbox = [
     'SUBSCRIBERS_TABLE',
@@ -214,13 +221,38 @@ test('each function is given the settings that it reads, and nothing else', () =
   const expected: Record<string, readonly EnvironmentVariable[]> = {
     Audit: [...http, ...activity],
     AuthorizeStaff: pool,
+    Campaigns: [
+      ...http,
+      ...activity,
+      'CAMPAIGNS_TABLE',
+      'SUBSCRIBERS_TABLE',
+      'SITE_URL',
+      'MAIL',
+      'SITE_BUCKET',
+    ],
     Canary: ['METRICS_NAMESPACE', 'SITE_URL', 'SIGNATURE_KEY'],
-    Dispatch: [...rows, ...webhooks, 'THROTTLE_TABLE', 'MAIL', 'SITE_URL', 'INBOX', 'FILES_BUCKET'],
+    Dispatch: [
+      ...rows,
+      ...webhooks,
+      'THROTTLE_TABLE',
+      'MAIL',
+      'SITE_URL',
+      'INBOX',
+      'FILES_BUCKET',
+      'SITE_BUCKET',
+      'SITE_BUILD',
+    ],
     // The retention comes with the table of messages.
-    Feedback: ['SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'MESSAGES_TABLE', 'CONTACTS_RETENTION_DAYS'],
+    Feedback: [
+      'SUBSCRIBERS_TABLE',
+      'SETTINGS_TABLE',
+      'MESSAGES_TABLE',
+      'CAMPAIGNS_TABLE',
+      'CONTACTS_RETENTION_DAYS',
+    ],
     Forms: [...http, ...contacts, 'SUBSCRIBERS_TABLE', ...limited, ...ofForms],
     Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
-    Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
+    Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'CAMPAIGNS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
     Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
     Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET', 'USER_POOL_ID'],

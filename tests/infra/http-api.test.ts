@@ -20,7 +20,9 @@ test('these routes are public, and no other', () => {
   const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
   expect(open.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
     'DELETE /admin/session',
+    'GET /newsletter/links/{id}/{number}/{signature}',
     'GET /newsletter/unsubscribe/{token}',
+    'HEAD /newsletter/links/{id}/{number}/{signature}',
     'HEAD /newsletter/unsubscribe/{token}',
     'POST /admin/session',
     'POST /admin/session/code',
@@ -98,7 +100,7 @@ test('the stage is named as the site says, so that no path is rewritten, and wai
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
     .map(([id]) => id);
-  expect(slow.length).toBe(12);
+  expect(slow.length).toBe(13);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);

@@ -108,6 +108,7 @@ test('each alarm rises by what it says: only errors that visitors get go to the 
     'Outbox is late - ticket: own OutboxAge Maximum GreaterThan 300, 1 of 1 x 300 s, else notBreaching',
     'Digest does not arrive - ticket: own UndeliveredDigests Sum GreaterThan 0, 1 of 3 x 300 s, else notBreaching',
     'Confirmations have stopped - ticket: own StoppedConfirmations Maximum GreaterThan 0, 1 of 3 x 300 s, else notBreaching',
+    'Newsletter has stopped - ticket: own StoppedCampaigns Sum GreaterThan 0, 1 of 3 x 300 s, else notBreaching',
     // A rate of SES stands until there is another one, and alarms where AWS says.
     'Mails bounce - ticket: AWS/SES Reputation.BounceRate Average GreaterThanOrEqualTo 0.05, 1 of 1 x 3600 s, else ignore',
     'Mails are called spam - ticket: AWS/SES Reputation.ComplaintRate Average GreaterThanOrEqualTo 0.001, 1 of 1 x 3600 s, else ignore',
@@ -149,6 +150,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Rotate the origin secret',
     '### Add and remove a staff user',
     '### Set when rows expire',
+    '### Let a newsletter go on',
     '### Let a suppressed address have mails again',
     "### Answer a person's request",
   ]);
@@ -221,6 +223,7 @@ test.each([
   ['StoppedConfirmations', 'confirmations have stopped', '$.stopped'],
   ['IncomingAge', 'incoming mail', '$.oldestSeconds', 'Receive'],
   ['UndeliveredDigests', 'digest not delivered', '1', 'Feedback'],
+  ['StoppedCampaigns', 'campaign stopped', '1', 'Feedback'],
 ])('%s counts a line that a function writes: %s', (...row) => {
   const [MetricName, message, MetricValue, name = 'Dispatch'] = row;
   expect(every(site, 'AWS::Logs::MetricFilter')).toContainEqual({
@@ -228,7 +231,7 @@ test.each([
     FilterPattern: `{ $.message = "${message}" }`,
     MetricTransformations: [{ MetricNamespace: stack, MetricName, MetricValue }],
   });
-  const sources = globSync('functions/{outbox,newsletter,receiving}/*.ts').map((file) =>
+  const sources = globSync('functions/{outbox,newsletter,campaigns,receiving}/*.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   expect(sources.join('')).toMatch(new RegExp(`logger\\.(?:error|info)\\('${message}', \\{`));
@@ -257,7 +260,7 @@ test('the dashboard shows what the alarms watch, traffic, rejections, tables and
     new Set(['AWS/Lambda Invocations', 'AWS/SQS ApproximateNumberOfMessagesVisible']),
   );
   const tables = [data, site].flatMap((each) => resources(each, 'AWS::DynamoDB::GlobalTable'));
-  expect(tables).toHaveLength(7);
+  expect(tables).toHaveLength(8);
   for (const [id] of tables) expect(body).toContain(id);
   expect(body).toContain('GROUP BY TableName');
   expect(body).toContain('by page');

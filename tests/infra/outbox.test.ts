@@ -85,7 +85,7 @@ test('bounces and complaints of its own mails come back by the default bus, and 
   });
   expect(ofFunction('Feedback', 'AWS::Events::Rule', 'Targets')).toMatchObject([
     rule(['Email Bounced', 'Email Complaint Received'], {}),
-    rule(['Email Delivered'], { kind: ['digest'] }),
+    rule(['Email Delivered'], { kind: ['digest', 'campaign'] }),
   ]);
   const [retries] = ofFunction('Feedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
   expect(retries).toMatchObject({ DestinationConfig: { OnFailure: expect.anything() } });

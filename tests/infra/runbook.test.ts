@@ -80,6 +80,7 @@ beforeEach(() => {
   logger.error('digest not sent', { error, contacts: 3 });
   logger.info('outbox age', { seconds: 400 });
   logger.error('digest not delivered', { reason: 'suppressed', addresses: 1 });
+  logger.error('campaign stopped', { campaign: '7K3M-QX9R', reason: 'bounces', reports: 6 });
   logs["a function's log"] = [...Object.values(functionLog), ...logged];
   logs["the API's access log"] = [apiLog];
   logs["the site's access log"] = [siteLog('200'), siteLog('503')];

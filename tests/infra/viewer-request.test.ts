@@ -28,6 +28,35 @@ describe('clean URLs', () => {
   });
 });
 
+describe('newsletters', () => {
+  test.each([
+    ['/newsletter/a-hub-that-sleeps-7k3m', 'a-hub-that-sleeps-7k3m.html'],
+    ['/newsletter/0042', '0042.html'],
+    ['/newsletter/issues.json', 'issues.json'],
+    ['/newsletter/feed.xml', 'feed.xml'],
+    ['/newsletter/sitemap.xml', 'sitemap.xml'],
+  ])('%s is served from the archive, which no build owns', (url, file) => {
+    const headers = { 'accept-encoding': 'br' };
+    expect(keyOf(visit(url, { headers, country: 'NG' }))).toBe(`/archive/newsletter/${file}`);
+  });
+
+  test.each([
+    ['/newsletter/A-Hub-7K3M/', '/newsletter/a-hub-7k3m'],
+    ['/newsletter/a-hub-7k3m.html', '/newsletter/a-hub-7k3m'],
+  ])('%s moves to %s for good', (url, canonical) => {
+    expect(redirectOf(visit(url))).toBe(`301 ${canonical}`);
+  });
+
+  test('a page of the build comes first', () => {
+    expect(keyOf(visit('/newsletter/leave'))).toBe(page('newsletter/leave.html'));
+  });
+
+  test.each(['/newsletter/a_b', '/newsletter/a/b', '/newsletter/issues.xml', '/newsletter/../x'])(
+    '%s is none',
+    (url) => expect(keyOf(visit(url))).toBe(page('404.html')),
+  );
+});
+
 describe('canonical URLs', () => {
   test.each([
     ['/contact/', '/contact'],

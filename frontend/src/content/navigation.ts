@@ -77,7 +77,7 @@ export const footerMenu: readonly {
   },
   {
     title: 'Company',
-    items: [item('about'), item('blog'), item('partners'), item('developers')],
+    items: [item('about'), item('blog'), item('newsletter'), item('partners'), item('developers')],
   },
 ];
 

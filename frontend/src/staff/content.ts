@@ -31,7 +31,7 @@ export const signIn = {
 
 export const passwordToggle = { show: 'Show password', hide: 'Hide password' } as const;
 
-/** For failures without errors of fields. */
+/** Failures without field errors. */
 export const staffFailures = {
   tooMany: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
@@ -42,7 +42,7 @@ export const staffFailures = {
   refused: 'The server refused this sign-in. Reload the page, then try again.',
 } as const;
 
-/** Why the sign-in page shows again. */
+/** Why the sign-in page appears again. */
 export const notices = {
   expired: 'That took longer than ten minutes. Sign in once more, with your password.',
   ended: 'Your session has ended. Sign in again.',
@@ -60,7 +60,7 @@ export const frame = {
   area: 'Staff area',
   undo: 'Undo',
   home: `${brand.name} home`,
-  /** The menu's label; its entries stand in `menu.ts`. */
+  /** The menu's label; its entries are in `menu.ts`. */
   menu: 'Staff pages',
   search: 'Search',
   newCall: 'New',
@@ -82,7 +82,7 @@ export const frame = {
 export const dashboard = {
   documentTitle: staffTitle('Dashboard'),
   title: 'Admin Dashboard',
-  /** The tab's title counts what has arrived and is not shown yet. */
+  /** The tab's title counts new arrivals that the list does not show yet. */
   counted: (arrived: number, title: string) => `${arrived > 0 ? `(${arrived}) ` : ''}${title}`,
   logout: 'Logout',
   loggingOut: 'Logging out…',
@@ -163,7 +163,7 @@ export const dashboard = {
     allHidden: 'All that is loaded so far is suspected spam.',
   },
   copy: 'Copy',
-  // Apart from the words of what it opens, which load with that.
+  // Without the texts of what it opens, which load with it.
   export: 'Export',
   copyAll: 'Copy addresses',
   subscriberStatus: {

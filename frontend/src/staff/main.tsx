@@ -16,7 +16,7 @@ router.subscribe(({ initialized, errors }) => {
   if (!initialized || errors !== null) return;
   allowReload();
   attend();
-  // A page that was read before calls nothing when it is opened.
+  // Cached pages fetch nothing when opened.
   if (sessionState() === 'in') recordActivity();
 });
 

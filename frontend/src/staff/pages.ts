@@ -1,4 +1,4 @@
-/** Every page of the staff area. A sign-in names the one that it leads to by its key. */
+/** Every page of the staff area. A sign-in names its target by key. */
 export const pages = {
   adminSignin: '/admin/signin',
   adminDashboard: '/admin/dashboard',
@@ -6,6 +6,7 @@ export const pages = {
   adminAccount: '/admin/account',
   adminReplyTemplates: '/admin/reply-templates',
   adminTags: '/admin/tags',
+  adminImport: '/admin/import',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',
   adminAudit: '/admin/audit',
@@ -14,7 +15,7 @@ export const pages = {
   adminCampaigns: '/admin/campaigns',
 } as const;
 
-/** Every path that starts so is the page of a contact. */
+/** The path prefix of a contact's page. */
 export const contactsPrefix = '/admin/contacts/';
 
 /** Every path that starts so is the page of a newsletter. */

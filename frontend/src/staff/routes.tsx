@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
                     lazy: () => import('./reply-templates/page.tsx'),
                   },
                   { path: pages.adminTags, lazy: () => import('./tags/page.tsx') },
+                  { path: pages.adminImport, lazy: () => import('./import/page.tsx') },
                   { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
                   {
                     path: pages.adminNotifications,

@@ -41,10 +41,17 @@ function createFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** After a crash the file holds either its old or its new content. */
-export function writeFileAtomically(file: string, content: string | Uint8Array): void {
+/**
+ * After a crash the file holds either its old or its new content.
+ * @param flush false: the old content may come back if the machine crashes, too, and not only the process
+ */
+export function writeFileAtomically(
+  file: string,
+  content: string | Uint8Array,
+  { flush = true } = {},
+): void {
   const draft = `${file}.draft`;
-  writeFileSync(draft, content, { mode: 0o600, flush: true });
+  writeFileSync(draft, content, { mode: 0o600, flush });
   renameSync(draft, file);
 }
 

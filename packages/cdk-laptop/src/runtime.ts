@@ -117,6 +117,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     };
     await deploy(assembly, account, server, cleanup);
     const { cognito, events, ses } = services;
+    ses.resume();
     const ca = certificate && readFileSync(certificate.caFile, 'utf8');
     mailboxServer.serve(openMailbox({ ses, siteUrl: url, ca }));
     const { smtpPort } = options;

@@ -1,11 +1,14 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { onTestFinished, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readFileIfExists } from '../src/data-folder.ts';
 import { listen } from '../src/listen.ts';
 import { writeAssembly } from './fixture-assembly.ts';
-import { api, distributionOfApi, lambda } from './fixture-resources.ts';
+import { api, distributionOfApi, lambda, route } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
-import { spawnRuntime } from './spawn-runtime.ts';
+import { spawnRuntime, type SpawnedRuntime } from './spawn-runtime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const Store = z.object({
@@ -54,6 +57,7 @@ const stack = {
     }),
     ...api,
     ...distributionOfApi,
+    ...route('POST /send', 'Send'),
     SendSchedule: rule('Send', everyDay),
     Start: lambda('start', { Timeout: 30 }),
     StartSchedule: rule('Start', everyDay),
@@ -94,7 +98,7 @@ const assets = {
           FromEmailAddress: 'website@quietgrid.example',
           Destination: { ToAddresses: ['ada@example.com'] },
           Content: { Simple: {
-            Subject: { Data: event.subject ?? event['detail-type'] },
+            Subject: { Data: event.subject ?? event['detail-type'] ?? event.routeKey },
             Body: { Text: { Data: process.env.SITE_URL } },
           } },
         });
@@ -162,6 +166,51 @@ test.each([
   expect(await response.text()).toContain('1 function called');
   const heard = () => site.entries.map(({ message }) => message);
   await expect.poll(heard).toContain(`${type} ${id}`);
+});
+
+test('A report whose function kill -9 has ended is made again at the next start, and no more once it was taken', async () => {
+  const folder = temporaryFolder();
+  const [dataDir, busy, heard] = [
+    join(folder, 'data'),
+    join(folder, 'busy'),
+    join(folder, 'heard'),
+  ];
+  const hear = {
+    'index.mjs': `import { appendFileSync, existsSync } from 'node:fs';
+      export const handler = async (event) => {
+        appendFileSync(${JSON.stringify(heard)}, event['detail-type'] + ' ');
+        if (existsSync(${JSON.stringify(busy)})) await new Promise((resolve) => setInterval(resolve, 1e6));
+      };`,
+  };
+  const assembly = writeAssembly(folder, { Fixture: stack }, { ...assets, hear });
+  const settings = { DATA_DIR: dataDir, DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' };
+  const isHeard = (text: string) => expect.poll(() => readFileIfExists(heard)).toBe(text);
+  const press = async (mailbox: string, button: string) => {
+    const stored = Store.parse(await (await fetch(`${mailbox}/store`)).json());
+    const id = stored.emails[0]?.messageId;
+    await fetch(`${mailbox}/mail/${id}/${button}`, { method: 'POST' });
+  };
+  const kill = async ({ signalAll, ended }: SpawnedRuntime) => {
+    signalAll('SIGKILL');
+    await ended;
+  };
+  writeFileSync(busy, '');
+  const first = await spawnRuntime(assembly, settings);
+  await fetch(`${first.url}/api/send`, { method: 'POST' });
+  await press(first.mailbox, 'bounce');
+  await isHeard('Email Bounced ');
+  await kill(first);
+
+  rmSync(busy);
+  const second = await spawnRuntime(assembly, settings);
+  await isHeard('Email Bounced Email Bounced ');
+  const stored = join(dataDir, 'mail', '000000001.json');
+  await expect.poll(() => readFileSync(stored, 'utf8')).toContain('"unreported":[]');
+  await kill(second);
+
+  const third = await spawnRuntime(assembly, settings);
+  await press(third.mailbox, 'complain');
+  await isHeard('Email Bounced Email Bounced Email Complaint Received ');
 });
 
 test('A function sees SES fail when a test makes it', async () => {

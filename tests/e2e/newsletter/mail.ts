@@ -20,7 +20,7 @@ const Store = z.object({
     }),
   ),
 });
-type Mail = z.infer<typeof Store>['emails'][number];
+export type Mail = z.infer<typeof Store>['emails'][number];
 
 export const subjects = {
   confirm: 'Confirm your Quietgrid newsletter',
@@ -31,9 +31,14 @@ export const subjects = {
 /** All mails to an address, the oldest first, after the outbox has sent what is due. */
 export async function mailsTo(site: MailSite, email: string): Promise<Mail[]> {
   await site.runSchedule('OutboxSchedule');
-  const response = await fetch(`${site.mailbox}/store`);
-  const { emails } = Store.parse(await response.json());
+  const emails = await storedMails(site);
   return emails.filter(({ destination }) => destination.to.includes(email));
+}
+
+/** All mails in the mailbox, the oldest first. */
+export async function storedMails(site: Pick<MailSite, 'mailbox'>): Promise<Mail[]> {
+  const response = await fetch(`${site.mailbox}/store`);
+  return Store.parse(await response.json()).emails;
 }
 
 /** @throws Error if the newest mail to the address is not the one that is expected */
@@ -58,6 +63,20 @@ export function linkIn({ body }: Mail): string {
 /** The address by which the reader of a welcome leaves. */
 export function leaveLinkIn({ body }: Mail): string {
   return /http\S+\/newsletter\/leave#\S+/.exec(body.text)?.[0] ?? '';
+}
+
+/** The address by which a mail program leaves for its reader: RFC 8058. */
+export function oneClickLinkIn({ headers }: Mail): string {
+  return /^<(http\S+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+}
+
+/** Leaves as a mail program does. */
+export function leaveByOneClick(mail: Mail) {
+  return fetch(oneClickLinkIn(mail), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
 }
 
 /** What the provider of a mail's reader reports of it, or that SES forgets that. */

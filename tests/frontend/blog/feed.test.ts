@@ -50,7 +50,9 @@ test('The feed changed when its newest article came out, and names itself', () =
 test('Exactly the pages of the blog tell feed readers where it is', () => {
   const telling = builtPages.filter(({ html }) => {
     const [top = ''] = html.split('</head>');
-    return top.includes(`<link rel="alternate" type="application/atom+xml"`);
+    return all(top, /(<link rel="alternate" type="application\/atom\+xml"[^>]*>)/g).some((link) =>
+      link.includes(`href="${blogFeed}"`),
+    );
   });
   expect(telling.map(({ url }) => url).toSorted()).toEqual(
     ['/blog', ...articles.map(({ page }) => pages[page].path)].toSorted(),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { Erasure } from '#contract/person.ts';
 import { author, call } from '../call.ts';
+import { id, sendingCampaign } from '../campaigns/sending-campaign.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, range } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
@@ -129,6 +130,29 @@ describe('Whoever is erased', () => {
       `blocked ${other}`,
       'key 0001',
     ]);
+  });
+
+  test('loses the turn in newsletters that are being sent, where the others keep theirs', async () => {
+    const chunk = (campaign: string, emails: string[]) => ({
+      campaign,
+      entry: 'recipients#00002',
+      emails,
+    });
+    const paused = sendingCampaign({ campaign: '7K3M-0001', status: 'paused' });
+    const before = [sendingCampaign(), chunk(id, [other, email]), paused];
+    await insert('campaigns', [...before, chunk('7K3M-0001', [email, other, `x${email}`])]);
+    await erase('ADA@engines.example');
+
+    const rows = await rowsOf('campaigns');
+    expect(rows).toHaveLength(4);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        sendingCampaign(),
+        paused,
+        chunk(id, [other, '']),
+        chunk('7K3M-0001', ['', other, `x${email}`]),
+      ]),
+    );
   });
 
   test('loses no mail that comes meanwhile', async () => {

@@ -6,7 +6,7 @@ import {
   type ServiceOutputTypes,
 } from '@aws-sdk/client-s3';
 import { type AwsStub, mockClient } from 'aws-sdk-client-mock';
-import { s3 } from '#functions/files/files-store.ts';
+import { s3 } from '#functions/aws/s3-client.ts';
 
 export interface StoredFiles {
   /** The bucket's keys. */

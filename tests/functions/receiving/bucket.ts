@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
 import { filePrefixes } from '#contract/inbox.ts';
 import { given } from '../environment.ts';
 import { listen } from '../listen.ts';
-import { s3 } from '#functions/files/files-store.ts';
+import { s3 } from '#functions/aws/s3-client.ts';
 
 interface StoredObject {
   readonly body: Buffer;

@@ -20,6 +20,12 @@ describe('A token', () => {
     expect(openToken(key, 'confirm', token)).toEqual(claims);
   });
 
+  test('of a campaign’s mail also says whose mail it is', () => {
+    const inCampaign = { ...claims, place: '7K3M-QX9R_2_63' };
+
+    expect(openToken(key, 'leave', sealToken(key, 'leave', inCampaign))).toEqual(inCampaign);
+  });
+
   test('of a mail that an earlier release sent is opened', () => {
     const sent =
       '00018VxWzq8uLx0O3YG3lZoJLDhT0tAqhQJjtZH2o0SLOxtrJxBQoKG4CqHAyenRracGiF8DUNdnY6ZzJo83SDOaqocEzfPbcUcANEuERVO_WT4szqsXcjRcrGNl9Q';
@@ -85,6 +91,8 @@ describe('A token', () => {
       const endless = { ...claims, email, expiresAt: undefined };
       expect(sealToken(key, 'confirm', { ...claims, email })).toMatch(tokenPattern);
       expect(sealToken(key, 'leave', endless)).toMatch(tokenPattern);
+      const inCampaign = { ...claims, email, place: '7K3M-QX9R_12345_63' };
+      expect(sealToken(key, 'leave', inCampaign)).toMatch(tokenPattern);
     }
   });
 });

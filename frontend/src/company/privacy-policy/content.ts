@@ -49,7 +49,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Newsletter',
-        text: 'Your email address, a reference, and the same spam mark. To show that you agreed, we keep when and on which page the address was entered, the version of the words beside the form, and when and by which link it was confirmed or left. No network address. Sending a contact form never subscribes you.',
+        text: 'Your email address, a reference, and the same spam mark. To show that you agreed, we keep when and on which page the address was entered, the version of the words beside the form, and when and by which link it was confirmed or left. If you gave us your address elsewhere and we brought it along: where you agreed. No network address. Sending a contact form never subscribes you.',
       },
       {
         term: 'Spam protection',
@@ -78,7 +78,7 @@ export const privacySections: readonly TextSectionWords[] = [
     title: 'How we use it',
     paragraphs: [
       `We use a contact form or an email to answer it: to confirm by email that it arrived, to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
-      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
+      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email, or agreed elsewhere and we keep where. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. We count how often each link of a newsletter is followed, without recording by whom, and no picture reports that you read it. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
       'We use technical and firewall records to keep the site running and to find faults and attacks, and page speed to make pages faster. We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
     ],
@@ -157,6 +157,10 @@ export const privacySections: readonly TextSectionWords[] = [
       {
         term: 'Newsletter addresses',
         text: `Until you unsubscribe. After that they get no email, and stay for ${periodInWords(evidenceMonths)} to show that you agreed and left. The same goes for addresses our email can’t reach or whose reader calls it spam, so nothing is sent there again. An address nobody confirms is deleted after ${confirmationDays} days.`,
+      },
+      {
+        term: 'Newsletters',
+        text: 'The list of addresses that one goes to is deleted while it’s sent, after 90 days at most. Then only numbers remain.',
       },
       { term: 'Technical and firewall records', text: 'Three months at most.' },
       {

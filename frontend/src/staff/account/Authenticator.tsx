@@ -13,7 +13,7 @@ const RenewalStep = lazy(async () => ({
   default: (await import('./RenewalStep.tsx')).RenewalStep,
 }));
 
-/** Sets one's own authenticator up anew. */
+/** Sets up one's own authenticator again. */
 export function Authenticator() {
   const { data: account } = useQuery(accountQuery);
   const [secret, setSecret] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function Authenticator() {
   );
 }
 
-/** Asks for what proves that it is the owner who is there. */
+/** Asks for proof that the account's owner is present. */
 function RenewalForm({ onIssued }: { onIssued: (secret: string) => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { allowNotices, stopNotices, useNotices } from '../notices/browser-notice
 import { browserNoticeWords as words } from './content.ts';
 import styles from './page.module.css';
 
-/** Asks the browser for permission to notify, when somebody presses the button. */
+/** A button that asks the browser for permission to notify. */
 export function BrowserNotices() {
   const state = useNotices();
   return (

@@ -22,7 +22,7 @@ import {
 
 const idOf = (field: string) => `preferences-${field}`;
 
-/** What ends one's replies, and what one is told by mail. */
+/** One's own signature and mail notices. */
 export function PreferenceForms() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   if (data === undefined) {

@@ -13,11 +13,11 @@ interface RenewalStepProps {
   username: string;
   secret: string;
   onRenewed: () => void;
-  /** The old authenticator works on. */
+  /** The old authenticator keeps working. */
   onCancel: () => void;
 }
 
-/** Gives the new secret to an app, and asks for its first code. */
+/** Shows the new secret for an app, and asks for its first code. */
 export function RenewalStep({ username, secret, onRenewed, onCancel }: RenewalStepProps) {
   return (
     <>

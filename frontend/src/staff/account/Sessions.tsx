@@ -13,7 +13,7 @@ import { accountQuery } from '../data/queries.ts';
 import { sessionWords as words } from './content.ts';
 import styles from './page.module.css';
 
-/** One's own sessions, each with a button that ends it. */
+/** One's own sessions, each with a button to end it. */
 export function Sessions() {
   const { data: account, isError: failed, refetch } = useQuery(accountQuery);
   const now = useNow();

@@ -26,7 +26,7 @@ export function passwordChangeProblems({
   ];
 }
 
-/** Leads to the sign-in where it succeeds: all sessions are over then. */
+/** Success ends all sessions and leads to the sign-in. */
 export async function changePassword(body: PasswordChange): Promise<Sent<Field, string>> {
   const outcome = await callForStaff('POST /admin/account/password', { body });
   if (outcome.kind !== 'success') return sentOfFailure(outcome, passwordWords.problems);

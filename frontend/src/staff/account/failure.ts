@@ -5,8 +5,8 @@ import type { Sent } from '../../forms/use-form.ts';
 import { failureMessage } from '../signin/sign-in.ts';
 
 /**
- * What a form of the account shows of a call that failed; where the session is over, the sign-in page shows.
- * @param notFound the text for 404, where the form has one of its own
+ * The message of an account form for a failed call. After the session's end, the sign-in page shows instead.
+ * @param notFound the form's own text for 404, if any
  */
 export function sentOfFailure<Name extends string>(
   outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>,

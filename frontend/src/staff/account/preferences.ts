@@ -11,7 +11,7 @@ import { sentOfFailure } from './failure.ts';
 
 export type Field = 'signature' | 'email';
 
-/** What became of a form. */
+/** The result of a form. */
 export interface Saved {
   readonly isSaved: boolean;
   readonly text: string;
@@ -23,7 +23,7 @@ export function signatureOf(entries: FormData): Pick<Preferences, 'signature'> {
 
 type Mails = Pick<Preferences, 'email' | 'mailsAssigned' | 'mailsMentioned'>;
 
-/** Without an address nothing is sent: an empty field leaves it out. */
+/** No address means no mail: an empty field is left out. */
 export function mailsOf(entries: FormData): Mails {
   return {
     email: emailOf(entries, 'email') || undefined,
@@ -41,7 +41,7 @@ export function mailProblems({ email }: Mails): Problem<Field>[] {
   return problem<Field>(words.problems, 'email', brokenRule(email, limits.email));
 }
 
-/** Saves a part of the preferences, and the rest as it was last read. */
+/** Saves some preferences, and the others as last read. */
 export async function savePreferences(
   before: Preferences,
   changes: Partial<Preferences>,

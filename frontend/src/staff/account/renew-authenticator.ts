@@ -33,7 +33,7 @@ export async function beginRenewal(
   return { result: null };
 }
 
-/** @param onRenewed is called where the new authenticator has replaced the old one */
+/** @param onRenewed called when the new authenticator has replaced the old one */
 export async function completeRenewal(
   digits: string,
   onRenewed: () => void,

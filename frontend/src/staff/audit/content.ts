@@ -10,7 +10,7 @@ export const audit = {
   count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
 } as const;
 
-/** What somebody did, after their name; of a change, its sentence says it. */
+/** What somebody did, after their name. A change has its own sentence. */
 export const auditActions = {
   'sign-in': 'signed in',
   note: 'wrote a note',

@@ -15,7 +15,7 @@ import { auditSentence } from './sentence.ts';
 
 /** What staff did, newest first, one page at a time. */
 export function Component() {
-  // Each look at the page asks anew.
+  // Refetched on each visit.
   const { rows, loading, busy, failed, more, load } = useList('GET /audit', '', { gcTime: 0 });
   const entries = useRef<HTMLUListElement>(null);
   useFocusOnArrival(entries, rows.length, 'time');

@@ -21,7 +21,7 @@ interface BulkBarProps {
   readonly onClose: () => void;
 }
 
-/** How many contacts are selected, and what can be done with all of them. */
+/** The number of selected contacts, and actions for all of them. */
 export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps) {
   const { work, notice, stop, apply, undo, selectMatching, remove, block } = useBulk(
     selected,
@@ -29,7 +29,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
   );
   const [missing, setMissing] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  // What had the focus is gone once its change is under way, and once it is made.
+  // The focused control disappears when its change starts and when it ends.
   useEffect(() => {
     if (document.activeElement === document.body && (work || notice)) bar.current?.focus();
   }, [work, notice]);
@@ -99,7 +99,7 @@ interface SelectMoreProps extends Pick<BulkBarProps, 'contacts' | 'selected' | '
   readonly onMatching: () => void;
 }
 
-/** All rows that are shown, and all that the view has. */
+/** Selects all rows shown, or all of the view. */
 function SelectMore({ contacts, selected, onSelect, onMatching }: SelectMoreProps) {
   const { status } = useView();
   const { list } = contacts;
@@ -123,7 +123,7 @@ function SelectMore({ contacts, selected, onSelect, onMatching }: SelectMoreProp
   );
 }
 
-/** How many match, where the counts say that exactly. */
+/** How many match, if the counts are exact. */
 function countOf(
   status: View['status'],
   { list, counts }: BulkBarProps['contacts'],

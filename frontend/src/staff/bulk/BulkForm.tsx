@@ -8,23 +8,23 @@ import styles from './BulkBar.module.css';
 import { bulk } from './content.ts';
 
 interface BulkFormProps {
-  /** Called with what was chosen, which may be nothing. */
+  /** Called with the choice, which may be empty. */
   readonly onApply: (change: ContactUpdate) => void;
-  /** Whether all of them are spam, which can be deleted. */
+  /** Whether all are spam and can thus be deleted. */
   readonly isSpam: boolean;
   readonly onRemove: () => void;
   readonly onBlock: () => void;
 }
 
-/** In place of a username, which is never so: nobody. */
+/** Stands for nobody; no username looks like it. */
 const nobody = ' ';
 
-/** What to change of all contacts that are selected. */
+/** Changes for all selected contacts. */
 export function BulkForm({ onApply, isSpam, onRemove, onBlock }: BulkFormProps) {
   const { me, others } = useUsers();
   const [status, setStatus] = useState<ContactStatus | ''>('');
   const [assignee, setAssignee] = useState('');
-  /** Deleting cannot be undone: it asks. */
+  /** Deleting cannot be undone, so it asks. */
   const [isSure, setSure] = useState(false);
   const names = me === null ? others : [me, ...others];
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { changed, undoOf, withAnswerer } from '../contacts/change.ts';
 
-/** A contact that is selected, as it was when that was done. */
+/** A selected contact, as it was when selected. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;
 
 export type Selection = ReadonlyMap<string, Selected>;
@@ -13,27 +13,27 @@ export function selectionOf(rows: readonly Selected[]): Selection {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same change of some contacts. */
+/** One change of several contacts. */
 export interface Step {
   readonly ids: readonly string[];
-  /** Of the contacts, in the same order; left out, whatever theirs are. */
+  /** The contacts' versions, in the same order. Left out: any. */
   readonly versions?: readonly number[];
   readonly change: ContactUpdate;
 }
 
-/** What became of each contact of a change. */
+/** The result of a change for each contact. */
 export interface Result {
   readonly done: readonly string[];
   readonly missing: readonly string[];
-  /** Changed by somebody else meanwhile, and left as they are. */
+  /** Changed by somebody else meanwhile, and left alone. */
   readonly stale: readonly string[];
-  /** Nothing says that they were changed: better tried again. */
+  /** Perhaps unchanged: try again. */
   readonly failed: readonly string[];
 }
 
 type Send = (step: Step) => Promise<StaffOutcome<ContactsUpdated>>;
 
-/** A change in requests of as many contacts as one may name. */
+/** Splits a change into requests of the maximum number of contacts. */
 export function stepsOf(
   ids: readonly string[],
   change: ContactUpdate,
@@ -51,8 +51,8 @@ export function stepsOf(
 }
 
 /**
- * A change in parts, each of contacts that are changed alike: whoever answers has what nobody has, unless somebody takes
- * it meanwhile.
+ * Splits a change into groups of contacts that change alike: answering an unassigned contact also takes it, unless
+ * somebody else takes it meanwhile.
  */
 export function partsOf(rows: readonly Selected[], change: ContactUpdate, me: string | null) {
   const parts = Map.groupBy(rows, (row) => withAnswerer(change, row, me).assignee);
@@ -66,8 +66,8 @@ export function partsOf(rows: readonly Selected[], change: ContactUpdate, me: st
 }
 
 /**
- * What takes a change back: one change for each value that the contacts had. It names the version that the change alone
- * made, so that nobody's later or earlier change is taken back with it.
+ * The changes that undo a change, one per previous value. They name the version that the change created, so that no other
+ * change is undone with it.
  */
 export function undoSteps(before: readonly Selected[], change: ContactUpdate): readonly Step[] {
   const others = before.filter((row) => changed(change, row));
@@ -81,9 +81,8 @@ export function undoSteps(before: readonly Selected[], change: ContactUpdate): r
 }
 
 /**
- * Sends the steps one after the other. After one that fails as a whole none is sent: its contacts and the later ones
- * have failed.
- * @param onProgress called with the number of contacts that were sent
+ * Sends the steps one after the other. If a whole step fails, its contacts and all later ones have failed.
+ * @param onProgress called with the number of contacts sent
  */
 export async function run(
   steps: readonly Step[],

@@ -6,5 +6,5 @@ interface Selection {
   readonly toggle: (row: ContactSubmission) => void;
 }
 
-/** Where contacts can be selected; null where they cannot. */
+/** Null where contacts cannot be selected. */
 export const SelectionContext = createContext<Selection | null>(null);

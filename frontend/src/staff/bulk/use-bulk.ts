@@ -24,20 +24,20 @@ import { listFilterOf } from '../list/list-filter.ts';
 import { changeRows } from '../list/list-query.ts';
 import { changeContacts } from '../dashboard/lists.ts';
 
-/** What the bar is at; `value` of `max` are done, where that is known. */
+/** The bar's current task; `value` of `max` are done, if known. */
 interface Work {
   readonly text: string;
   readonly progress?: { readonly value: number; readonly max: number };
 }
 
-/** What became of the last change. */
+/** The result of the last change. */
 export interface Notice {
   readonly text: string;
   readonly failed: boolean;
   readonly undo: readonly Step[];
 }
 
-/** Changes all contacts that are selected, and selects all that match. */
+/** Changes all selected contacts, and selects all that match. */
 export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
   const { me } = useUsers();
   const view = useView();
@@ -87,7 +87,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
           ),
         };
       }),
-    /** Deletes those that are spam. */
+    /** Deletes the spam among them. */
     remove: () =>
       during(workAt(0, selected.size), async (signal) => {
         const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
@@ -100,7 +100,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         onSelect(selectionOf(failed));
         return noticeOf(bulk.removed, done.length, failed.length);
       }),
-    /** What their senders send from now on is spam; what they sent stays as it is. */
+    /** Future messages from their senders become spam; earlier ones stay as they are. */
     block: () =>
       during(workAt(0, selected.size), async (signal) => {
         const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
@@ -149,7 +149,7 @@ function noticeOf(words: (count: number) => string, done: number, failed: number
   return { text: parts.filter(Boolean).join(' '), failed: failed > 0, undo: [] };
 }
 
-/** The contacts are shown changed at once, and as they were where that fails. */
+/** Shows the contacts changed at once, and reverts them on failure. */
 async function sendStep({ ids, versions, change }: Step) {
   const asked = new Set(ids);
   const before = new Map<string, ContactSubmission>();
@@ -164,7 +164,7 @@ async function sendStep({ ids, versions, change }: Step) {
   const newVersions = new Map(results.map(({ id, version }) => [id, version]));
   changeContacts((row) => {
     const former = before.get(row.id);
-    // Somebody else's change has come meanwhile.
+    // Somebody else has changed it meanwhile.
     if (row.version !== former?.version) return row;
     const version = newVersions.get(row.id);
     return version === undefined ? former : { ...row, version };

@@ -15,7 +15,7 @@ export function sentencesOf(
   ]);
 }
 
-/** The same of a change that was taken back. */
+/** The same for an undone change. */
 export function undoSentencesOf({ done, missing, stale, failed }: Result): string {
   const others = missing.length + failed.length;
   return joined([

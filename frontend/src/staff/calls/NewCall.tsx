@@ -21,7 +21,7 @@ interface NewCallProps {
 
 const idOf = (field: string) => `call-${field}`;
 
-/** Takes down a call, and opens the contact that it becomes. */
+/** Records a call and opens its new contact. */
 export function NewCall({ open, onClose }: NewCallProps) {
   return (
     <Dialog

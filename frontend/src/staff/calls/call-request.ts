@@ -16,10 +16,10 @@ const bounds = {
   message: limits.message,
 } as const satisfies Record<CallField, Bounds>;
 
-/** What a caller may have left out, and is not sent then. */
+/** Optional fields; empty ones are not sent. */
 const mayBeMissing = ['phone', 'businessEmail'] as const satisfies CallField[];
 
-/** A call as it was typed. */
+/** A call as typed. */
 export function callIn(entries: FormData) {
   const [phone, businessEmail] = [lineOf(entries, 'phone'), emailOf(entries, 'businessEmail')];
   return {
@@ -32,7 +32,7 @@ export function callIn(entries: FormData) {
   };
 }
 
-/** The problems that the server would find too. */
+/** The problems that the server would also find. */
 export function callProblems(call: ReturnType<typeof callIn>): Problem<CallField>[] {
   return fieldsOf(bounds).flatMap((field) => {
     const value = call[field];

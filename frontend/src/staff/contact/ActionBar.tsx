@@ -15,7 +15,7 @@ interface ActionBarProps {
   readonly onReopen: () => void;
 }
 
-/** What is done most with a contact. */
+/** The most frequent actions on a contact. */
 export function ActionBar({
   status,
   canReply,

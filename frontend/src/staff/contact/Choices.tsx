@@ -11,7 +11,7 @@ interface StatusChoicesProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Nothing becomes new by a button: Undo alone does that. */
+/** No button sets "new": only Undo does. */
 const offered = ['open', 'answered', 'closed', 'spam'] as const;
 
 export function StatusChoices({ status, busy, onChange }: StatusChoicesProps) {
@@ -34,11 +34,11 @@ interface AssigneeChoicesProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Who may have the contact. A button says so where it would take it from somebody. */
+/** The possible assignees. A button says so if it would take the contact from somebody. */
 export function AssigneeChoices({ assignee, busy, onChange }: AssigneeChoicesProps) {
   const { me, others } = useUsers();
   const nameOf = useAssigneeName();
-  // Whoever has it is shown, also where the account is gone.
+  // Shows the assignee even if the account is gone.
   const names = [...new Set([me, ...others, assignee])].filter((name) => name !== null);
   const label = (name: string) => {
     if (name !== me) return nameOf(name);
@@ -67,7 +67,7 @@ interface ChoicesProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Buttons of which one is pressed: a press is saved at once. */
+/** A group of buttons with one pressed. A press is saved at once. */
 function Choices<Value extends string | null>({
   heading,
   choices,

@@ -17,10 +17,10 @@ import { contact as words } from './content.ts';
 import styles from './Earlier.module.css';
 import { block, earlierQuery, keepAddress, merge } from './earlier-query.ts';
 
-/** As many as the API names. */
+/** The API's maximum. */
 const most = 20;
 
-/** Says what failed: nothing else was changed. */
+/** Says what failed; everything else is unchanged. */
 export async function attempt(act: () => Promise<void>): Promise<boolean> {
   try {
     await act();
@@ -31,7 +31,7 @@ export async function attempt(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** What else is known of who wrote, folded: earlier messages, the newsletter, other addresses. */
+/** More about the sender, folded: earlier messages, newsletter, other addresses. */
 export function Earlier({ contact }: { readonly contact: Contact }) {
   const { id, isBlocked = false, businessEmail, mergedFrom = [] } = contact;
   const { data, isError, refetch } = useQuery(earlierQuery(id));

@@ -1,7 +1,7 @@
 import { OpenContact } from './OpenContact.tsx';
 import styles from './page.module.css';
 
-/** A contact, as wide as the list beside it leaves room for. */
+/** A contact, in the width that the list leaves. */
 export function Inbox({ id }: { readonly id: string }) {
   return (
     <div className={styles.place}>

@@ -16,9 +16,9 @@ import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
   readonly contact: string;
-  /** Who writes it; null until that is known. */
+  /** The author; null until known. */
   readonly author: string | null;
-  /** Whether it takes the focus: not where it only shows a draft again. */
+  /** Whether it takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onAdded: (note: Note) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface NoteFormProps {
 
 type Problem = keyof typeof words.notes.problems;
 
-/** A note that could not be saved stays in the form, and is the same note when it is sent again. */
+/** A note that could not be saved stays in the form. Sending it again creates no second note. */
 export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: NoteFormProps) {
   const draft = draftOf('note', author, contact);
   const [typed, setTyped] = useState<string>();
@@ -60,7 +60,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
         }),
       );
     },
-    // Also where the page has changed meanwhile.
+    // Even if the page has changed meanwhile.
     onSuccess: (note) => {
       draft.key.spend();
       draft.keep('');

@@ -10,7 +10,7 @@ interface NoticeLineProps {
   readonly onUndo: (change: Change) => void;
 }
 
-/** What became of the last change, with the way back. */
+/** The result of the last change, with Undo. */
 export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
   const done = notice?.kind === 'done';
   const calm = done || notice?.kind === 'seen';

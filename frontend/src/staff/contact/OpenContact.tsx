@@ -46,10 +46,10 @@ const Composer = lazy(async () => ({
   default: (await import('../reply/Composer.tsx')).Composer,
 }));
 
-/** What is being written. */
+/** The open editor. */
 type Mode = 'reply' | 'note' | null;
 
-/** One contact as a conversation, and everything that staff do with it. */
+/** One contact as a conversation, with all staff actions. */
 export function OpenContact({ id }: { readonly id: string }) {
   const { me } = useUsers();
   const now = useNow();
@@ -58,7 +58,7 @@ export function OpenContact({ id }: { readonly id: string }) {
   const step = useStep(id);
   const { contact, error, notice, busy, retry, change, finish, undo, say, showNote, showReply } =
     useContact(id, me);
-  /** Undefined until somebody chooses: then what was begun before is shown. */
+  /** Undefined until chosen: shows an earlier draft, if any. */
   const [chosen, choose] = useState<Mode>();
   const mode = chosen === undefined ? begunBefore(me, id) : chosen;
   const others = usePresence(id, mode === 'reply');
@@ -69,7 +69,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     if (mode === what) place.current?.querySelector('textarea')?.focus();
     else choose(what);
   };
-  /** Where the focus goes when what had it is gone. */
+  /** Takes the focus when the focused element is gone. */
   const stopWriting = (what: 'reply' | 'note') => {
     choose(null);
     requestAnimationFrame(() =>
@@ -77,7 +77,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     );
   };
 
-  /** Changes it and goes on to the next; Undo stays in view. */
+  /** Changes it and opens the next one; Undo stays in view. */
   async function leaveWith(asked: Change, done: string): Promise<void> {
     const back = await finish(asked);
     if (back === undefined) return;
@@ -100,7 +100,7 @@ export function OpenContact({ id }: { readonly id: string }) {
   });
 
   if (statusOf(error) === 404) return <Missing drafts={draftsOf(me, id)} />;
-  // What is shown stays where it could not be read again.
+  // Keeps showing the last state if refetching fails.
   if (contact === undefined) {
     if (error === null) return <output>{dashboard.loading}</output>;
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
@@ -122,7 +122,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     if (!(await takeReplyBack(id, message, me))) return;
     say({ kind: 'seen', text: replyWords.undone });
     choose('reply');
-    // Wherever one is by now: its page shows the draft.
+    // Even from another page: the contact's page shows the draft.
     void navigate(contactPath(id, view));
   }
 
@@ -221,7 +221,7 @@ export function OpenContact({ id }: { readonly id: string }) {
   );
 }
 
-/** What was being written when the contact was left. */
+/** The unfinished text from before the contact was left. */
 function begunBefore(me: string | null, id: string): Mode {
   if (!isEmpty(replyDraft(me, id).read())) return 'reply';
   return draftOf('note', me, id).read() === '' ? null : 'note';
@@ -233,7 +233,7 @@ function draftsOf(me: string | null, id: string): string[] {
   );
 }
 
-/** In place of a contact that is not there, perhaps no longer: with what somebody was writing about it. */
+/** Replaces a missing or deleted contact, with the unfinished text about it. */
 function Missing({ drafts }: { readonly drafts: readonly string[] }) {
   return (
     <div className={states.state}>

@@ -16,12 +16,12 @@ interface PersonHeadProps {
   readonly now: Date;
 }
 
-/** Who wrote: the name and the company as a heading, and what they said of themselves in two lines. */
+/** The sender: name and company as a heading, and their details in two lines. */
 export function PersonHead({ contact, now }: PersonHeadProps) {
   const { firstName, lastName, company, phone, businessEmail, about, timeZone } = contact;
   const name = `${firstName} ${lastName}`.trim();
   const clock = clockIn(timeZone, now);
-  // The company stands in the heading.
+  // The company is in the heading.
   const others = optionalFields.filter(({ name: field }) => field !== 'company' && contact[field]);
 
   return (

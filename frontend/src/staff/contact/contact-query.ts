@@ -9,23 +9,23 @@ import { newerOf, describeChanges } from './news.ts';
 
 interface Read extends Polled {
   readonly contact: Contact;
-  /** Counts what this tab has changed. */
+  /** Counts this tab's changes. */
   readonly changes: number;
 }
 
 /** Milliseconds between polls while a reply is about to leave. */
 const leavingInterval = 5000;
-/** For so long after it was written, in milliseconds: it leaves within a minute. */
+/** Milliseconds after a reply was written during which they apply: it leaves within a minute. */
 const leavingTime = 120_000;
 
 export const contactKey = (id: string) => ['GET /contact/{id}', id];
 
-/** A contact as it is shown. */
+/** A contact as shown. */
 export function shownContact(id: string): Contact | undefined {
   return queryClient.getQueryData<Read>(contactKey(id))?.contact;
 }
 
-/** Shows a contact as it is now, unless it has been forgotten since. */
+/** Shows a contact's new state, unless it has left the cache. */
 export function showContact(contact: Contact): void {
   queryClient.setQueryData<Read>(
     contactKey(contact.id),
@@ -33,14 +33,14 @@ export function showContact(contact: Contact): void {
   );
 }
 
-/** Reads a contact again, at once. */
+/** Refetches a contact immediately. */
 export function rereadContact(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: contactKey(id) });
 }
 
 /**
- * A contact, read again and again.
- * @param onNews called with what others have done since it was shown
+ * A contact, polled.
+ * @param onNews called with the changes of others since it was shown
  */
 export function contactQuery(id: string, me: string | null, onNews: (news: string) => void) {
   return queryOptions({
@@ -49,10 +49,10 @@ export function contactQuery(id: string, me: string | null, onNews: (news: strin
       const begun = queryClient.getQueryData<Read>(contactKey(id));
       const query = begun ? `?ifNoneMatch=${encodeURIComponent(contactTag(begun.contact))}` : '';
       const response = await dataOf(callInBackground('GET /contact/{id}', { id, query }));
-      // A 204 says that nothing is new.
+      // 204: unchanged.
       const read = response ?? begun?.contact;
       if (read === undefined) throw new Error('The response has no contact.');
-      // By what is shown when the response arrives: that may have changed while it was on its way.
+      // Compares with what is shown when the response arrives, which may have changed meanwhile.
       const shown = queryClient.getQueryData<Read>(contactKey(id));
       if (shown === undefined) return { contact: read, newsAt: Date.now(), changes: 0 };
       const contact = newerOf(shown.contact, read, shown.changes !== begun?.changes);

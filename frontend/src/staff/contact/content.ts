@@ -4,7 +4,7 @@ import * as brand from '../../content/brand.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 import { dashboard } from '../content.ts';
 
-/** Of a contact's page; the id is empty where none can be meant. */
+/** The title of a contact's page. The id is empty if the path has none. */
 export const titleOf = (id: string) => (id === '' ? 'Contact' : dashboard.contacts.card(id));
 
 export const documentTitleOf = (id: string, arrived: number) =>

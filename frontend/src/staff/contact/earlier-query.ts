@@ -5,7 +5,7 @@ import { rereadContact } from './contact-query.ts';
 
 const earlierKey = (id: string) => ['GET /contact/{id}/earlier', id];
 
-/** What else is known of who wrote a contact. */
+/** More about a contact's sender. */
 export function earlierQuery(id: string) {
   return queryOptions({
     queryKey: earlierKey(id),
@@ -21,8 +21,8 @@ async function rereadBoth(id: string): Promise<void> {
 }
 
 /**
- * Merges a contact into another, or takes that apart.
- * @param shown the contact that is open
+ * Merges a contact into another, or undoes that.
+ * @param shown the open contact
  * @throws CallError
  */
 export async function merge(id: string, into: string | null, shown: string): Promise<void> {

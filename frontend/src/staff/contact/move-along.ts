@@ -1,4 +1,4 @@
-/** Moves the focus to the next message or note of the conversation, or to the one before it. */
+/** Moves the focus to the next or previous message or note of the conversation. */
 export function moveAlong(by: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
   const at = entries.findIndex((entry) => entry.contains(document.activeElement));

@@ -5,7 +5,7 @@ import { changesSince } from '../contacts/history.ts';
 import { contact as words } from './content.ts';
 
 /**
- * A contact as it was read, or as it is shown where that is not older.
+ * The newer one of a fetched and a shown contact.
  * @param isOvertaken whether what is shown has changed since the read was asked for: messages that it lacks may be newer
  *   then, while otherwise they were taken back
  */
@@ -22,8 +22,8 @@ function lacksMessages(shown: Contact, read: Contact): boolean {
 }
 
 /**
- * Describes what others have done with a contact since it was shown; empty if that is nothing.
- * @param me who is signed in
+ * Describes what others have done with a contact since it was shown; empty if nothing.
+ * @param me the signed-in user
  */
 export function describeChanges(shown: Contact, now: Contact, me: string | null): string {
   const known = new Set(shown.messages.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Change } from '../contacts/change.ts';
 import { localTime } from '../ui/time.ts';
 import { contact as words } from './content.ts';
 
-/** What to say of a change that was made. */
+/** The message about a change. */
 export function noticeOf(
   { status, assignee, tags, snoozedUntil }: Change,
   me: string | null,

@@ -26,7 +26,7 @@ export function Component() {
           className={styles.back}
           onClick={(event) => {
             if (!isFromList(state)) return;
-            // As the browser's Back: the list or the search stands as it was left.
+            // Like the browser's Back: the list or the search is as it was left.
             event.preventDefault();
             void navigate(-1);
           }}
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Leads to the contacts beside this one in the list. */
+/** Links to the previous and next contact of the list. */
 function Steps({ id }: { readonly id: string }) {
   const step = useStep(id);
   return (

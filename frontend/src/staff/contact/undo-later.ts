@@ -8,10 +8,10 @@ import { contact as words } from './content.ts';
 import { contactIn, saveChange } from './save-change.ts';
 
 /**
- * The way back from a change of a contact whose page has been left since.
- * @param change takes it back
- * @param done says what was done
- * @param onUndone opens its page again
+ * Offers Undo for a change of a contact whose page has been left.
+ * @param change undoes it
+ * @param done describes the change
+ * @param onUndone reopens its page
  */
 export function undoLater(
   id: string,

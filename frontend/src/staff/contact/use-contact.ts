@@ -19,26 +19,26 @@ import { contact as words } from './content.ts';
 import { noticeOf } from './notice.ts';
 import { contactIn, saveChange } from './save-change.ts';
 
-/** What the page says of the last change, whoever made it. */
+/** The page's message about the last change, by anybody. */
 export type Notice =
   | { readonly kind: 'done'; readonly text: string; readonly undo: Change }
   | { readonly kind: 'seen' | 'refused' | 'failed'; readonly text: string };
 
-/** One contact as it is now, and what staff do with it. A contact that is new is opened. */
+/** One contact and its staff actions. Opening a new contact sets its status to open. */
 export function useContact(id: string, me: string | null) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const opened = useRef(false);
-  /** Asked for while another change was under way. */
+  /** Requested during another change. */
   const waiting = useRef<Change>(null);
-  /** The last change: settled, or under way. */
+  /** The last change, settled or pending. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  // The way back would now take back what somebody else did.
+  // Undo would now undo somebody else's change.
   const onNews = (text: string) => setNotice({ kind: 'seen', text });
   const { data, error, refetch } = useQuery(contactQuery(id, me, onNews));
   const contact = data?.contact;
   const { mutateAsync: save, isPending: busy } = useSaving(id);
 
-  /** @returns the change that takes it back, or undefined where nothing was changed */
+  /** @returns the change that undoes it; undefined if nothing was changed */
   async function change(asked: Change, text = noticeOf(asked, me)): Promise<Change | undefined> {
     const before = shownContact(id);
     if (before === undefined || !changed(asked, before)) return undefined;
@@ -84,17 +84,17 @@ export function useContact(id: string, me: string | null) {
     notice,
     busy,
     retry: refetch,
-    /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
+    /** Changes the contact, after any pending change; does nothing if it would change nothing. */
     change: (asked: Change) => {
       if (isChanging()) waiting.current = { ...waiting.current, ...asked };
       else last.current = changeWithAnswerer(asked);
     },
-    /** The same for a change after which the contact is left. @returns what takes it back, where it was made */
+    /** The same for a change that leaves the contact. @returns its undo, if it was made */
     finish: async (asked: Change) => {
       await last.current;
       return change(asked);
     },
-    /** Makes it as it was: nobody has it then who answered it. */
+    /** Restores its previous state, including the assignee. */
     undo: (asked: Change) => {
       if (!isChanging()) void change(asked);
     },
@@ -103,7 +103,7 @@ export function useContact(id: string, me: string | null) {
       const shown = shownContact(id);
       if (shown) showContact(withNote(shown, note));
     },
-    /** Shows a reply that was taken on, with what it makes of the contact. */
+    /** Shows an accepted reply and its effect on the contact. */
     showReply: (message: Message, made: Change) => {
       const shown = shownContact(id);
       if (shown) {
@@ -115,7 +115,7 @@ export function useContact(id: string, me: string | null) {
   };
 }
 
-/** Changes a contact unless somebody else has changed it since; it is shown changed at once, and as it was where that fails. */
+/** Changes a contact unless somebody else has changed it since. Shows the change at once, and reverts it on failure. */
 function useSaving(id: string) {
   const queryKey = contactKey(id);
   return useMutation({
@@ -138,7 +138,7 @@ function noticeOfFailure(error: unknown, { version }: Contact): Notice {
   return { kind: 'refused', text: changes === '' ? words.staleUnknown : words.stale(changes) };
 }
 
-/** A note that came twice is shown once. */
+/** Shows a note once, even if it arrived twice. */
 function withNote(contact: Contact, note: Note): Contact {
   const others = contact.notes.filter(({ id }) => id !== note.id);
   return { ...contact, notes: [...others, note] };

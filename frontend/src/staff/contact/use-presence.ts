@@ -4,13 +4,13 @@ import { callInBackground } from '../../api/staff.ts';
 
 type Other = Presence['others'][number];
 
-/** The contract's own constant would bring its schemas. */
+/** Importing the contract's constant would bundle its schemas. */
 const seconds: typeof presenceSeconds = { report: 8, gone: 20 };
 const nobody: readonly Other[] = [];
 
 /**
- * Reports that a contact is open, while its tab is visible.
- * @returns the others who have it open; nobody while that is not known
+ * Reports that a contact is open while its tab is visible.
+ * @returns the others who have it open; empty while unknown
  */
 export function usePresence(contact: string, isWriting: boolean): readonly Other[] {
   const [others, setOthers] = useState(nobody);
@@ -24,7 +24,7 @@ export function usePresence(contact: string, isWriting: boolean): readonly Other
       id: contact,
       body: { isWriting },
     });
-    // A late response says less than a newer one.
+    // Ignores a response that a newer one has overtaken.
     if (number === last.current)
       setOthers(outcome.kind === 'success' ? outcome.data.others : nobody);
   }, [contact, isWriting]);

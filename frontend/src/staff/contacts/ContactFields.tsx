@@ -10,7 +10,7 @@ import { Written } from '../../ui/Written.tsx';
 import { mailto, tel } from './links.ts';
 import { timeIn } from '../ui/time.ts';
 
-/** What a visitor entered about themselves, and their message. */
+/** The visitor's details and message. */
 export function ContactFields({ contact }: { readonly contact: ContactSubmission }) {
   const { firstName, lastName, phone, businessEmail, message, about, timeZone } = contact;
   const { fields } = dashboard;

@@ -4,25 +4,25 @@ import styles from './MentionList.module.css';
 import { mentionAt, namesFor } from './mention.ts';
 
 interface MentionListProps {
-  /** What is written into. */
+  /** The text area. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** Whom a note may name. */
+  /** The users whom a note can mention. */
   readonly names: readonly string[];
   readonly label: string;
-  /** Called with the text that has the chosen name. */
+  /** Called with the text including the chosen name. */
   readonly onChange: (text: string) => void;
 }
 
 /**
- * Offers names below a text area while an `@` is being written there. The area keeps the focus: arrows move, Enter and
- * Tab choose, Escape closes.
+ * Suggests names below a text area while a mention is typed. The area keeps the focus: arrows move, Enter and Tab choose,
+ * Escape closes.
  */
 export function MentionList({ area, text, names, label, onChange }: MentionListProps) {
   const id = useId();
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
-  /** Where somebody closed the list. */
+  /** The mention whose list was closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const mention = mentionAt(text, caret);
   const offered =
@@ -33,7 +33,7 @@ export function MentionList({ area, text, names, label, onChange }: MentionListP
   function choose(name: string) {
     if (mention === undefined) return;
     const before = `${text.slice(0, mention.start)}@${name} `;
-    // The caret goes where the text is only then.
+    // The text is only then there for the caret.
     flushSync(() => onChange(before + text.slice(caret).replace(/^ /, '')));
     area.current?.focus();
     area.current?.setSelectionRange(before.length, before.length);
@@ -59,12 +59,12 @@ export function MentionList({ area, text, names, label, onChange }: MentionListP
         choose(name);
       else return;
       event.preventDefault();
-      // Before the form, which may close at Escape.
+      // Before the form, which may close on Escape.
       event.stopImmediatePropagation();
     };
     element.setAttribute('aria-controls', id);
     element.setAttribute('aria-activedescendant', `${id}-${current}`);
-    // Of the document: React listens at its root, which would hear the key first.
+    // On the document, because React's root would get the key first.
     document.addEventListener('keydown', press, { capture: true });
     return () => {
       element.removeAttribute('aria-controls');

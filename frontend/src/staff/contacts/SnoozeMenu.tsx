@@ -13,7 +13,7 @@ interface SnoozeMenuProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Hides a contact until a morning of the reader's, or shows it again. */
+/** Snoozes a contact until a morning in the reader's time zone, or ends that. */
 export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
   const now = useNow();
   const isSnoozed = snoozedUntil !== undefined && new Date(snoozedUntil) > now;

@@ -4,7 +4,7 @@ import { tagWords } from './tag-content.ts';
 import styles from './TagList.module.css';
 import { tagsQuery } from './tags-query.ts';
 
-/** The tags of a contact; nothing if it has none. One that staff have removed from their list is grey. */
+/** A contact's tags. Tags that staff have removed from the list are grey. */
 export function TagList({ tags }: { readonly tags: readonly string[] | undefined }) {
   const { data } = useQuery(tagsQuery);
   if (tags === undefined || tags.length === 0) return null;
@@ -19,7 +19,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] | undefined
   );
 }
 
-/** Grey until the list of tags is there, and for what it does not have. */
+/** Grey until the tags have loaded, and for unknown tags. */
 export function colourOf(name: string, all: readonly Tag[] = []): Tag['colour'] {
   return all.find((tag) => tag.name === name)?.colour ?? 'grey';
 }

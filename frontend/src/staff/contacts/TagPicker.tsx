@@ -10,19 +10,19 @@ import styles from './TagPicker.module.css';
 import { tagsQuery } from './tags-query.ts';
 
 interface TagPickerProps {
-  /** The contact's. */
+  /** The contact's tags. */
   readonly tags: readonly string[] | undefined;
   readonly busy: boolean;
   readonly onChange: (change: Change) => void;
 }
 
-/** All tags as buttons: a press puts one on the contact or takes it off, at once. */
+/** All tags as buttons: a press adds or removes one at once. */
 export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
   const chosen = tags ?? [];
   const { data, isError, refetch } = useQuery(tagsQuery);
   if (isError) return <LoadFailed text={tagWords.failed} onRetry={() => void refetch()} />;
   if (data === undefined) return null;
-  // A tag that staff have removed from the list can still be taken off.
+  // Tags removed from the list can still be removed here.
   const names = [...new Set([...data.tags.map(({ name }) => name), ...chosen])];
   const isFull = chosen.length >= staffLimits.tagsOfContact;
 

@@ -3,7 +3,7 @@ import { dashboard } from '../content.ts';
 import { useUsers } from './use-users.ts';
 import styles from './UsersFailed.module.css';
 
-/** Says that the staff users are not known, so that nobody can be chosen, with a way to ask again. */
+/** Says that the staff users could not be loaded, with a retry. */
 export function UsersFailed() {
   const { failed, retry } = useUsers();
   return (

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 
-/** What staff ask to be changed of a contact. */
+/** A requested change of a contact. */
 export type Change = ContactUpdate;
 
 type State = Pick<ContactSubmission, 'status' | 'assignee' | 'tags' | 'snoozedUntil'>;
@@ -16,13 +16,13 @@ export function changed({ status, assignee, tags, snoozedUntil }: Change, before
   );
 }
 
-/** Whoever answers a contact has it then, unless somebody has it or the change says who. */
+/** Answering an unassigned contact assigns it to the author, unless the change names somebody. */
 export function withAnswerer(change: Change, before: State, me: string | null): Change {
   const isFree = change.assignee === undefined && before.assignee === null && me !== null;
   return change.status === 'answered' && isFree ? { ...change, assignee: me } : change;
 }
 
-/** What a change makes of a contact. */
+/** A contact after a change. */
 export function withChange<Of extends State>(before: Of, change: Change): Of {
   const { status = before.status, assignee = before.assignee, tags, snoozedUntil } = change;
   const after: Of & State = { ...before, status, assignee };
@@ -32,7 +32,7 @@ export function withChange<Of extends State>(before: Of, change: Change): Of {
   return after;
 }
 
-/** The change that takes a change back. */
+/** The change that undoes a change. */
 export function undoOf({ status, assignee, tags, snoozedUntil }: Change, before: State): Change {
   return {
     ...(status !== undefined && { status: before.status }),

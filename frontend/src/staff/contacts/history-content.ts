@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 
-/** What somebody did, after their name. */
+/** What somebody did, to follow their name. */
 export const historyWords = {
   status: {
     new: () => 'marked it as new',

@@ -13,7 +13,7 @@ export function sentenceOf({
   mergedFrom = unchanged,
   isBlocked,
 }: Omit<ContactChange, 'version' | 'at'>): string {
-  // Closing is a part of merging and wakes what was snoozed.
+  // Merging includes closing, which ends snoozing.
   const isImplied = mergedInto !== undefined;
   const isDone = isImplied || status?.to === 'closed' || status?.to === 'spam';
   const parts = [
@@ -30,7 +30,7 @@ export function sentenceOf({
 
 const unchanged = { from: [], to: [] };
 
-/** What a list has gained and lost. */
+/** The added and removed entries of a list. */
 function difference(
   { from, to }: { readonly from: readonly string[]; readonly to: readonly string[] },
   ...[gained, lost]: [(names: string) => string, (names: string) => string]
@@ -58,7 +58,7 @@ function assignment(author: string, from: string | null, to: string | null): str
   return from === null || from === author ? historyWords.give(to) : historyWords.move(from, to);
 }
 
-/** What was done after a version, as one text without a full stop; empty where the history does not say. */
+/** What was done after a version, as one text without a full stop; empty if the history does not say. */
 export function changesSince(history: readonly ContactChange[], version: number): string {
   const later = history.filter((change) => change.version > version);
   return later.map(sentenceOf).join(historyWords.and);

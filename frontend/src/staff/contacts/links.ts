@@ -7,8 +7,8 @@ export function mailto(address: string): string {
 }
 
 /**
- * A phone link (RFC 3966): "+44 (0)20 7946 0018 x44" is +442079460018;ext=44. A number that is not known is dialled as it
- * was typed, without its extension.
+ * A phone link (RFC 3966): "+44 (0)20 7946 0018 x44" is +442079460018;ext=44. An unknown number is dialled as typed,
+ * without its extension.
  */
 export function tel({
   phone,

@@ -1,18 +1,18 @@
-/** A name that is being written. */
+/** A mention being typed. */
 interface Written {
-  /** The place of its `@`. */
+  /** The index of its `@`. */
   readonly start: number;
-  /** What follows that, up to the caret. */
+  /** The text after it, up to the caret. */
   readonly typed: string;
 }
 
-/** The name that is being written at the caret: from an `@` that is in no word, without a space. */
+/** The mention being typed at the caret: from an `@` outside a word, without spaces. */
 export function mentionAt(text: string, caret: number): Written | undefined {
   const [, typed] = /(?<![\p{L}\p{N}])@([!-?A-~]*)$/u.exec(text.slice(0, caret)) ?? [];
   return typed === undefined ? undefined : { start: caret - typed.length - 1, typed };
 }
 
-/** The names that begin so, in any case; none where one is written in full. */
+/** The names that begin with it, in any case; none once one is complete. */
 export function namesFor(typed: string, names: readonly string[]): string[] {
   const lower = typed.toLowerCase();
   const found = names.filter((name) => name.toLowerCase().startsWith(lower));

@@ -14,12 +14,12 @@ function stored(): readonly (readonly [string, string])[] {
   );
 }
 
-/** Whether anybody has chosen a view in this browser: otherwise nobody need be known to begin with the first one. */
+/** Whether anybody has chosen a view in this browser. If not, the first view opens without waiting for the user. */
 export function hasViews(): boolean {
   return views.size > 0;
 }
 
-/** The query of the view that somebody chose last. */
+/** The query of the user's last view. */
 export function viewOf(username: string): string | undefined {
   return views.get(username);
 }
@@ -30,7 +30,7 @@ export function rememberView(username: string | null, query: string): void {
   storeViews();
 }
 
-/** Also once a session has ended: the server has the browser clear its storage then. */
+/** Runs even after a session has ended, when the server makes the browser clear its storage. */
 export function storeViews(): void {
   if (!hasViews()) return;
   unlessBlocked(() => localStorage.setItem(key, JSON.stringify(Object.fromEntries(views))));

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { View } from './view.ts';
 
-/** Whether the customer has waited for an answer for longer than the stage promises. */
+/** Whether the customer has waited longer than the stage's answering time. */
 export function isOverdue(
   { waitingSince }: Pick<ContactSubmission, 'waitingSince'>,
   answerHours: number,
@@ -11,12 +11,12 @@ export function isOverdue(
   return now.getTime() - Date.parse(waitingSince) > answerHours * 3_600_000;
 }
 
-/** Whether a contact is to be out of sight for now. */
+/** Whether a contact is snoozed for now. */
 function isSnoozed({ snoozedUntil }: Pick<ContactSubmission, 'snoozedUntil'>, now: Date) {
   return snoozedUntil !== undefined && Date.parse(snoozedUntil) > now.getTime();
 }
 
-/** The rows that a view shows of those that the API lists for it: what is snoozed, or a part of another, has its own place. */
+/** The rows of the API that a view shows: snoozed and merged contacts have views of their own. */
 export function shownRows(
   rows: readonly ContactSubmission[],
   { only }: View,
@@ -25,7 +25,7 @@ export function shownRows(
   return rows.filter((row) => {
     if (row.mergedInto !== undefined) return false;
     if (only === 'snoozed') return isSnoozed(row, now);
-    // The API lists what is overdue. An answer ends that.
+    // The API lists overdue contacts. An answer ends that.
     return !isSnoozed(row, now) && (only !== 'overdue' || row.waitingSince !== undefined);
   });
 }

@@ -1,12 +1,12 @@
-/** The hour of the reader's day at which a snoozed contact is back. */
+/** The hour, in the reader's time zone, at which a snoozed contact returns. */
 const hour = 8;
 
-/** The morning of the day that comes some days later, also where the clocks change between. */
+/** The morning some days later, even if clocks change in between. */
 function morning(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 }
 
-/** Days until the next Monday, one at least. */
+/** Days until the next Monday, at least one. */
 function daysToMonday(now: Date): number {
   return (8 - now.getDay()) % 7 || 7;
 }
@@ -19,7 +19,7 @@ const offers = {
 
 type Offer = keyof typeof offers;
 
-/** Until when a contact can be snoozed by one press, in the reader's time. Each day is offered once. */
+/** The times offered for snoozing, in the reader's time zone. Each day is offered once. */
 export function snoozeOffers(now: Date): { readonly offer: Offer; readonly until: Date }[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   const names = Object.keys(offers) as Offer[];
@@ -29,7 +29,7 @@ export function snoozeOffers(now: Date): { readonly offer: Offer; readonly until
     .map(({ offer, days }) => ({ offer, until: morning(now, days) }));
 }
 
-/** The morning of a day as a date field has it, `2026-12-01`; undefined if it is not after now. */
+/** The morning of a date field's day, `2026-12-01`; undefined if it is not in the future. */
 export function morningOf(day: string, now: Date): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return undefined;
@@ -37,7 +37,7 @@ export function morningOf(day: string, now: Date): Date | undefined {
   return until > now ? until : undefined;
 }
 
-/** The reader's date as a date field has it, some days later. */
+/** The reader's date some days from now, as a date field's value. */
 export function dayAfter(now: Date, days: number): string {
   const then = morning(now, days);
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;

@@ -8,11 +8,11 @@ export const statusNames = {
   spam: 'Spam',
 } as const satisfies Record<ContactStatus, string>;
 
-/** As the tabs of the list stand. The contract's own list would bring its schemas. */
+/** In the order of the list's tabs. Importing the contract's list would bundle its schemas. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const statuses = Object.keys(statusNames) as ContactStatus[];
 
-/** Who has a contact. */
+/** The assignee of a contact. */
 export const assigneeNames = {
   nobody: 'Nobody',
   you: (username: string) => `${username} (you)`,

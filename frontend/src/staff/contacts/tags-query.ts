@@ -6,11 +6,11 @@ import { versionIn } from '../data/use-drafts.ts';
 
 export interface TagList {
   readonly tags: readonly Tag[];
-  /** That a change replaces. */
+  /** The version that a change replaces. */
   readonly version: number;
 }
 
-/** The tags that staff keep. They change rarely, and every row of the list shows some. */
+/** The list of tags. They change rarely, and every row of the list shows some. */
 export const tagsQuery = queryOptions({
   queryKey: ['GET /tags'],
   queryFn: async ({ signal }): Promise<TagList> => {
@@ -18,7 +18,7 @@ export const tagsQuery = queryOptions({
     return { tags: data.tags, version: versionIn(etag) };
   },
   staleTime: 5 * 60 * 1000,
-  // Nothing changes under who edits them.
+  // Never changes under an editor.
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 });

@@ -3,31 +3,31 @@ import { useMe } from '../data/use-me.ts';
 import { usersQuery } from '../data/queries.ts';
 import { assigneeNames } from './status-content.ts';
 
-/** Reads who the staff users are, for a page: its parts know it by `useUsers`. */
+/** Loads the staff users for a page. Its components read them with `useUsers`. */
 export function useUsersOnPage(): void {
   useQuery(usersQuery);
 }
 
-/** The staff users that may be assigned a contact. */
+/** The possible assignees. */
 export function useUsers() {
   const me = useMe();
   const { data: users = [], isError, refetch } = useQuery({ ...usersQuery, enabled: false });
   return {
-    /** Who is signed in; null until the API says so. */
+    /** The signed-in user; null until known. */
     me: me?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
-    /** True where the API did not say who they are. */
+    /** True if they could not be loaded. */
     failed: isError && users.length === 0,
     retry: () => void refetch(),
   };
 }
 
-/** Hours after which a contact that waits is overdue; none ever is until the API says so. */
+/** Hours after which a waiting contact is overdue; infinite until known. */
 export function useAnswerHours(): number {
   return useMe()?.answerHours ?? Infinity;
 }
 
-/** How to show who has a contact: with a mark where that is known to be nobody who may sign in. */
+/** An assignee's name, with a mark if the account can no longer sign in. */
 export function useAssigneeName(): (username: string) => string {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });
   return (username) =>

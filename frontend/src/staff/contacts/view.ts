@@ -5,30 +5,30 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { pages, paths } from '../pages.ts';
 import { statuses } from './status-content.ts';
 
-/** What the list of contacts is filtered to. */
+/** The filters of the contact list. */
 export interface View {
-  /** Left out: those that are new or open, which are still to be answered. */
+  /** Left out: new and open ones, which still need an answer. */
   readonly status?: ContactStatus | 'all';
   /** A username, or {@link unassigned}. */
   readonly assignee?: string;
-  /** Left out: the newest first. */
+  /** Left out: newest first. */
   readonly order?: 'oldest';
-  /** Which of them alone: see `shown-rows.ts`. */
+  /** Narrows them further: see `shown-rows.ts`. */
   readonly only?: 'overdue' | 'snoozed';
 }
 
-/** In place of an assignee: the contacts that nobody has. The contract's own constant would bring its schemas. */
+/** Stands for unassigned contacts. Importing the contract's constant would bundle its schemas. */
 export const unassigned: typeof nobody = 'none';
 
-/** A list of the dashboard other than its first. */
+/** A list of the dashboard after the first. */
 export type StaffTab = 'newsletter';
 
-/** The tab that a query asks for. */
+/** The tab in a query. */
 export function tabIn(search: string): StaffTab | undefined {
   return new URLSearchParams(search).get('tab') === 'newsletter' ? 'newsletter' : undefined;
 }
 
-/** Whether a contact belongs to the list in a view, as the API lists it. */
+/** Whether the API lists a contact in a view. */
 export function fits(
   contact: Pick<ContactSubmission, 'status' | 'assignee'>,
   { status, assignee }: View,
@@ -42,7 +42,7 @@ function hasStatus({ status }: Pick<ContactSubmission, 'status'>, wanted: View['
   return wanted === 'all' || status === wanted;
 }
 
-/** The view that a query asks for. */
+/** The view in a query. */
 export function viewIn(search: string): View {
   const query = new URLSearchParams(search);
   const status = viewStatuses.find((each) => each === query.get('status'));
@@ -59,7 +59,7 @@ export function viewIn(search: string): View {
 const viewStatuses = [...statuses, 'all'] as const;
 const onlySome = ['overdue', 'snoozed'] as const;
 
-/** The view that the page's address asks for. */
+/** The view in the page's URL. */
 export function useView(): View {
   return viewIn(useLocation().search);
 }
@@ -75,7 +75,7 @@ export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab)
   });
 }
 
-/** The query of the API for the rows of a view. Who has waited longest is read first where that is the question. */
+/** The API query for the rows of a view. Overdue contacts come longest waiting first. */
 export function listQueryOf({ status, assignee, order, only }: View): string {
   const isOldest = order === 'oldest' || only === 'overdue';
   return searchOf({
@@ -85,7 +85,7 @@ export function listQueryOf({ status, assignee, order, only }: View): string {
   });
 }
 
-/** The contract's own constant would bring its schemas. */
+/** Importing the contract's constant would bundle its schemas. */
 const todo: typeof todoStatus = 'todo';
 
 function searchOf(parameters: Readonly<Record<string, string>>): string {
@@ -93,19 +93,19 @@ function searchOf(parameters: Readonly<Record<string, string>>): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The dashboard with its list of contacts in a view, and perhaps another tab open. */
+/** The dashboard with a view of the contact list, and perhaps another open tab. */
 export function viewPath(view: View, tab?: StaffTab): string {
   return pages.adminDashboard + queryOf(view, tab);
 }
 
-/** A contact's page, beside the list in a view; its way back leads to the search where that has led to it. */
+/** A contact's page beside a view of the list. Back leads to the search if the contact was opened there. */
 export function contactPath(id: string, view: View, leadsToSearch = false): string {
   const query = queryOf(view);
   const from = leadsToSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
   return paths.contact(id) + query + from;
 }
 
-/** Where a contact's page leads back to. */
+/** The target of a contact page's Back link. */
 export function originOf(search: string): string {
   const view = viewIn(search);
   return isFromSearch(search) ? pages.adminSearch + queryOf(view) : viewPath(view);
@@ -117,7 +117,7 @@ export function isFromSearch(search: string): boolean {
   return new URLSearchParams(search).get('from') === 'search';
 }
 
-/** History state of a contact's page that the dashboard's list led to. */
+/** The history state of a contact's page opened from the list. */
 export const fromList = { fromList: true } as const;
 
 export function isFromList(state: unknown): boolean {

@@ -11,7 +11,7 @@ interface AsSentProps {
 
 const url: UrlOf<'showMessage'> = '/api/contact/{id}/messages/{message}';
 
-/** A mail with its own layout, in a frame that runs nothing, on demand. */
+/** A mail in its own layout, on demand, in a frame that runs no script. */
 export function AsSent({ contact, message }: AsSentProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -16,7 +16,7 @@ interface AttachmentsProps {
 
 const url: UrlOf<'openAttachment'> = '/api/contact/{id}/attachments/{attachment}';
 
-/** The files of a message, to be downloaded. */
+/** The files of a message, to download. */
 export function Attachments({ contact, files, isInfected }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (

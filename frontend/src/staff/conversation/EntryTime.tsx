@@ -1,7 +1,7 @@
 import { localTime, shortTime } from '../ui/time.ts';
 import styles from './MessageCard.module.css';
 
-/** When something was, short: the whole date and time is its title. */
+/** A short time, with the full date and time as its title. */
 export function EntryTime({ at }: { readonly at: string }) {
   const then = new Date(at);
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type Block, blocksOf, type Line } from './markdown.ts';
 import styles from './MarkdownText.module.css';
 
-/** A reply as its reader sees it. */
+/** A reply as the recipient sees it. */
 export function MarkdownText({ text }: { readonly text: string }) {
   return (
     <div dir="auto" className={styles.text}>

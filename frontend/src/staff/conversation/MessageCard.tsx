@@ -18,7 +18,7 @@ interface MessageCardProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** A message of the customer's, or a reply. */
+/** A customer's message or a reply. */
 export function MessageCard({ contact, message, customer, onUndo }: MessageCardProps) {
   const { id, direction, at, author, from, to, text, quoted, attachments, verdicts } = message;
   const isReply = direction === 'out';

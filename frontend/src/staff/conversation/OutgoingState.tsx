@@ -7,11 +7,11 @@ import { secondsLeft } from './leaving.ts';
 
 interface OutgoingStateProps {
   readonly message: Message;
-  /** Takes the reply back; left out where that is somebody else's. */
+  /** Takes the reply back. Left out: it is somebody else's. */
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What became of a message of ours. */
+/** The state of an outgoing message. */
 export function OutgoingState({ message, onUndo }: OutgoingStateProps) {
   const { state } = message;
   if (state === 'received') return null;
@@ -33,7 +33,7 @@ function Leaving({ at }: Pick<Message, 'at'>) {
   return seconds > 0 ? words.leavesIn(seconds) : words.states.waiting;
 }
 
-/** Seconds until a reply may leave, counted down. */
+/** Counts down the seconds until a reply can leave. */
 function useSecondsLeft(at: string): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(at));
   const isOver = seconds === 0;

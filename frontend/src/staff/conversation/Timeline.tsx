@@ -14,7 +14,7 @@ interface TimelineProps {
   readonly onUndo: (message: Message) => void;
 }
 
-/** The conversation: messages, notes and changes, the newest at the end and in view. */
+/** The conversation: messages, notes and changes, newest at the end and in view. */
 export function Timeline({ contact, me, onUndo }: TimelineProps) {
   const entries = timelineOf(contact);
   const list = useRef<HTMLOListElement>(null);
@@ -22,9 +22,9 @@ export function Timeline({ contact, me, onUndo }: TimelineProps) {
 
   useEffect(() => {
     const { current } = list;
-    // The first message is below the head of the page already.
+    // The first message is already in view.
     if (current !== null && newest !== undefined) bringIntoView(current, newest);
-    // Only when it is opened: nothing moves by itself later.
+    // Only on opening: nothing moves by itself later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -45,7 +45,7 @@ function EntryOf({ entry, contact, me, onUndo }: TimelineProps & { readonly entr
   const { id, firstName, lastName, businessEmail } = contact;
   const name = `${firstName} ${lastName}`.trim();
   if (entry.kind === 'change') {
-    // Who did what happened by itself is the customer, with an answer.
+    // Automatic changes come from the customer's answer.
     const author = entry.of.author === '' ? name : entry.of.author;
     return <Quiet at={entry.at} text={sentenceOf({ ...entry.of, author })} />;
   }
@@ -87,7 +87,7 @@ function Quiet({ at, text }: { readonly at: string; readonly text: string }) {
   );
 }
 
-/** Scrolls to the newest entry, unless the window shows its beginning already. */
+/** Scrolls to the newest entry, unless its beginning is already visible. */
 function bringIntoView(list: HTMLElement, newest: string): void {
   const entry = list.querySelector(`[data-entry="${CSS.escape(newest)}"]`);
   if (entry === null || entry === list.querySelector('[data-entry]')) return;

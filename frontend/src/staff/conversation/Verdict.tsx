@@ -2,10 +2,10 @@ import type { Message, Verdicts } from '#contract/contact/message.ts';
 import { conversation as words } from './content.ts';
 import styles from './MessageCard.module.css';
 
-/** In the order of what staff must know first. */
+/** Most important first. */
 const checks = ['virus', 'spam', 'dmarc', 'spf', 'dkim'] as const satisfies (keyof Verdicts)[];
 
-/** Says which checks a received mail has failed. */
+/** Lists the checks that a received mail has failed. */
 export function Verdict({ verdicts }: Pick<Message, 'verdicts'>) {
   const failed = checks.filter((check) => verdicts?.[check] === 'fail');
   if (failed.length === 0) return null;

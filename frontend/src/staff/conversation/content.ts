@@ -2,7 +2,7 @@ import type { MessageState, Verdicts } from '#contract/contact/message.ts';
 
 export const conversation = {
   heading: 'Conversation',
-  /** Names of what the conversation is made of, for who hears it. */
+  /** Names of the parts of a conversation for screen readers. */
   names: {
     message: (from: string) => `Message from ${from}`,
     call: (from: string) => `Call from ${from}`,

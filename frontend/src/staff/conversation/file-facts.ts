@@ -1,4 +1,4 @@
-/** "PNG", "PDF": by the end of its name, or by its type where the name has none. */
+/** "PNG", "PDF": the extension of its name, or else its type. */
 export function kindOf({ name, type }: { readonly name: string; readonly type: string }): string {
   const [, ending] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? [];
   const [, subtype = type] = /\/([^\s;+]+)/.exec(type) ?? [];
@@ -12,7 +12,7 @@ export function kindOf({ name, type }: { readonly name: string; readonly type: s
 export function sizeOf(size: number, locale?: string): string {
   const [value, unit] =
     size < 1_000_000 ? [size / 1000, 'kilobyte'] : [size / 1_000_000, 'megabyte'];
-  // No file of a few bytes has none.
+  // A small file still shows 1 KB.
   const shown = Math.max(value, unit === 'kilobyte' ? 1 : 0.1);
   return new Intl.NumberFormat(locale, {
     style: 'unit',

@@ -1,9 +1,9 @@
-/** Seconds after which a reply leaves at the earliest. */
+/** Minimum seconds until a reply leaves. */
 const leavingSeconds = 10;
 
-/** Whole seconds until a reply may leave that was written at a time; 0 once it may. */
+/** Whole seconds until a reply written at a time can leave; 0 after that. */
 export function secondsLeft(at: string, now = Date.now()): number {
   const left = Math.ceil(leavingSeconds - (now - Date.parse(at)) / 1000);
-  // A clock that is behind the server's promises no more than the server does.
+  // Caps the wait if this clock is behind the server's.
   return Math.min(Math.max(left, 0), leavingSeconds);
 }

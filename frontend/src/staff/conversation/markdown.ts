@@ -17,12 +17,12 @@ interface Table {
   readonly rows: readonly (readonly Line[])[];
 }
 
-/** Bold text, a link with its words, or an address of the web, without the full stop behind it. */
+/** Bold text, a link with a label, or a URL without the full stop after it. */
 const inline =
   /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^\]\n]+)\]\((?<href>https?:\/\/[^\s()]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?"'’])/g;
 const item = /^[ \t]*(?:[-*•]|(?<number>\d{1,3})[.)])[ \t]+(?<text>.*)$/;
 
-/** The blocks of a reply: paragraphs, which keep their lines, lists and tables. */
+/** The blocks of a reply: lists, tables, and paragraphs that keep their lines. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let lines: Line[] = [];
@@ -58,7 +58,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The table that begins with the first line, as the mail has it: it ends at an empty line. */
+/** The table that begins with the first line. As in the mail, it ends at an empty line. */
 function tableOf([head = '', rule = '', ...others]: readonly string[]): Table | undefined {
   if (!head.includes('|') || !rule.includes('|')) return undefined;
   const header = cellsOf(head);

@@ -2,7 +2,7 @@ import type { ContactChange, Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 
-/** What a conversation is made of. */
+/** An entry of a conversation. */
 export type Entry =
   | { readonly kind: 'message'; readonly id: string; readonly at: string; readonly of: Message }
   | { readonly kind: 'note'; readonly id: string; readonly at: string; readonly of: Note }
@@ -13,7 +13,7 @@ export type Entry =
       readonly of: ContactChange;
     };
 
-/** Messages, notes and changes in the order of their times. At the same time a change follows what caused it. */
+/** Messages, notes and changes by time. At the same time, a change follows its cause. */
 export function timelineOf({
   messages,
   notes,
@@ -24,11 +24,11 @@ export function timelineOf({
     ...notes.map((of) => ({ kind: 'note' as const, id: of.id, at: of.at, of })),
     ...history.map((of) => ({ kind: 'change' as const, id: `${of.version}`, at: of.at, of })),
   ];
-  // Stable, so that versions stay in order where clocks agree.
+  // Stable, so that versions with equal times stay in order.
   return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Messages and notes that somebody reads: neither changes nor the acknowledgement. */
+/** Messages and notes to read: neither changes nor the acknowledgement. */
 export function lastReadable(entries: readonly Entry[]): Entry | undefined {
   return entries.findLast(
     (entry) =>

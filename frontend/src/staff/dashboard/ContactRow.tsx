@@ -19,12 +19,12 @@ import { localTime, shortAge } from '../ui/time.ts';
 import { inbox } from './content.ts';
 import styles from './ContactRow.module.css';
 
-/** Characters of a message that a row has room for. */
+/** Characters of a message that fit a row. */
 const excerpt = 160;
 
 const { contacts: words, spam } = dashboard;
 
-/** One contact of a list. All that it has to say is on its page. */
+/** One contact of a list. Its page has the rest. */
 export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, firstName, lastName, company, message, status, assignee, about, tags } = row;
   const { pathname } = useLocation();
@@ -97,7 +97,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
   );
 }
 
-/** Where several can be chosen. */
+/** The checkbox for selecting several. */
 function SelectBox({ row }: { readonly row: ContactSubmission }) {
   const selection = use(SelectionContext);
   if (selection === null) return null;
@@ -113,7 +113,7 @@ function SelectBox({ row }: { readonly row: ContactSubmission }) {
   );
 }
 
-/** A form is the rule, and needs no mark. */
+/** Most come from the form and need no mark. */
 function SourceMark({ source }: Pick<ContactSubmission, 'source'>) {
   if (source === undefined) return null;
   return (

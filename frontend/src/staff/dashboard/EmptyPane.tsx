@@ -1,7 +1,7 @@
 import { dashboard } from '../content.ts';
 import styles from './desk.module.css';
 
-/** In place of a contact. */
+/** Shown while no contact is open. */
 export function EmptyPane() {
   return <p className={styles.none}>{dashboard.contacts.noneOpen}</p>;
 }

@@ -6,8 +6,8 @@ import { notificationsQuery } from '../data/queries.ts';
 const minute = 60_000;
 
 /**
- * Says so when what this site sends is late: the outbox itself cannot where nothing calls it. It asks every five minutes,
- * and every minute while that is so.
+ * Says so when outgoing messages are late, since an outbox that nothing calls cannot report it. Checks every five minutes,
+ * and every minute while they are late.
  */
 export function Lateness() {
   const { data } = useQuery({

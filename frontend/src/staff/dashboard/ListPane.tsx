@@ -18,10 +18,10 @@ import type { useContacts } from './use-contacts.ts';
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }));
 
-/** How far each list was scrolled when it was left, in pixels. */
+/** Each list's last scroll position in pixels. */
 const places = new Map<string, number>();
 
-/** The list of contacts that the address names, which scrolls by itself where a contact is open beside it. */
+/** The contact list of the URL. It scrolls separately beside an open contact. */
 export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof useContacts> }) {
   const { list, difference, shownNewest, showNewest } = contacts;
   const { pathname } = useLocation();
@@ -70,7 +70,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
   );
 }
 
-/** Where contacts can be selected, with a bar for those that are. */
+/** The selectable list, with a bar for the selected contacts. */
 function Selecting({
   contacts,
   children,
@@ -79,7 +79,7 @@ function Selecting({
   readonly children: ReactNode;
 }) {
   const [selected, select] = useState<Selection>(new Map());
-  /** The bar stays until it is closed: it says what became of the last change. */
+  /** The bar stays until closed, because it shows the last result. */
   const [open, setOpen] = useState(false);
   const toggle = (row: ContactSubmission) => {
     const others = new Map(selected);
@@ -108,7 +108,7 @@ function Selecting({
   );
 }
 
-/** Turns the list around. */
+/** Reverses the list. */
 function OrderLink({ view, openId }: { readonly view: View; readonly openId: string | undefined }) {
   const { order, ...rest } = view;
   const turned: View = order === 'oldest' ? rest : { ...rest, order: 'oldest' };
@@ -124,7 +124,7 @@ function OrderLink({ view, openId }: { readonly view: View; readonly openId: str
   );
 }
 
-/** As the API lists it: an export of what is to be done has what is snoozed, too. */
+/** As the API lists it: an export of open contacts includes snoozed ones. */
 function exportedView({ status, assignee, only }: View) {
   return {
     ...(status !== 'all' && { status: only ?? status ?? ('todo' as const) }),
@@ -139,7 +139,7 @@ function emptyText({ status, assignee, only }: View): string {
   return assignee === undefined ? empty : emptyView('');
 }
 
-/** Scrolls the pane, and nothing around it. */
+/** Scrolls only the pane. */
 function bringIntoView(pane: HTMLElement, row: HTMLElement): void {
   const { top, bottom } = pane.getBoundingClientRect();
   const place = row.getBoundingClientRect();

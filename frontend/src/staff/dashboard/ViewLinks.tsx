@@ -20,15 +20,15 @@ import { useCounts } from './use-contacts.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewLinksProps {
-  /** Of the assignee whose contacts are shown. */
+  /** The counts of the shown assignee. */
   readonly counts: ContactCounts | null;
-  /** Another one says that counts may be others. */
+  /** A change of it means that counts may have changed. */
   readonly etag: string | null;
 }
 
 const { views } = dashboard.contacts;
 
-/** Links to the list's views: by who has a contact, and by status. */
+/** Links to the list's views, by assignee and by status. */
 export function ViewLinks({ counts, etag }: ViewLinksProps) {
   const { status, assignee, order, only } = useView();
   const { me, others } = useUsers();
@@ -36,7 +36,7 @@ export function ViewLinks({ counts, etag }: ViewLinksProps) {
   const ordered = order && { order };
   const whose = assignee && { assignee };
   const some = { ...(status && { status }), ...(only && { only }), ...ordered };
-  // A link may name somebody who has left.
+  // A link may name a former user.
   const shown = [me, unassigned, ...others, assignee].filter((each) => each !== undefined);
   const names: Readonly<Record<string, string>> = {
     [unassigned]: views.unassigned,
@@ -116,13 +116,13 @@ interface ViewLinkProps {
   readonly children: string;
 }
 
-/** With how many contacts of the chosen status somebody has. */
+/** A link with the number of somebody's contacts in the chosen status. */
 function AssigneeLink({ etag, ...link }: ViewLinkProps & { readonly etag: string | null }) {
   const counts = useCounts(etag, link.view.assignee);
   return <ViewLink {...link} count={countOf(counts, link.view.only ?? link.view.status)} />;
 }
 
-/** A view that somebody chooses is as it is now, not as it was left; it is the one that they begin with next time. */
+/** Choosing a view refetches it, and makes it the first one next time. */
 function ViewLink({ view, isCurrent, count, children }: ViewLinkProps) {
   const open = contactAt(useLocation().pathname);
   const { me } = useUsers();
@@ -145,7 +145,7 @@ function ViewLink({ view, isCurrent, count, children }: ViewLinkProps) {
   );
 }
 
-/** The count of a status, or of a part of what is to be done; undefined where it is not known. */
+/** The count of a status or of a part of the open contacts; undefined if unknown. */
 function countOf(
   counts: ContactCounts | null,
   status: View['status'] | View['only'],
@@ -154,7 +154,7 @@ function countOf(
   if (status === 'all') return statuses.reduce((sum, each) => sum + counts[each], 0);
   if (status !== undefined) return counts[status];
   const isMany = counts.new >= limits.count || counts.open >= limits.count;
-  // What is snoozed is out of sight.
+  // Snoozed contacts are hidden.
   return isMany ? limits.count : counts.new + counts.open - counts.snoozed;
 }
 

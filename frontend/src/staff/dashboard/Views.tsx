@@ -7,17 +7,17 @@ import { dashboard } from '../content.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewsProps {
-  /** What is shown. */
+  /** The current view. */
   readonly current: string;
   readonly children: ReactNode;
 }
 
-/** The links to a list's views: beside it where there is room, and else behind a button. */
+/** The links to a list's views, beside it or, without room, behind a button. */
 export function Views({ current, children }: ViewsProps) {
   const isWide = useMedia('(width >= 75rem)');
   const { key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  // Whoever has chosen wants to see the list.
+  // Close it to show the chosen list.
   useEffect(() => {
     if (details.current) details.current.open = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let arrived = 0;
 const listeners = new Set<() => void>();
 
-/** How many contacts have arrived that the list does not show yet. */
+/** The number of arrived contacts that the list does not show yet. */
 export function showArrived(count: number): void {
   arrived = count;
   for (const listener of listeners) listener();
 }
 
-/** The same, for the title of the page that is open beside the list. */
+/** The same, for the title of the page open beside the list. */
 export function useArrived(): number {
   return useSyncExternalStore(subscribe, () => arrived);
 }

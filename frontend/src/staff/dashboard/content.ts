@@ -1,4 +1,4 @@
-/** Words of the inbox that the lists and a contact's page share. */
+/** Texts shared by the lists and a contact's page. */
 export const inbox = {
   select: (contact: string) => `Select ${contact}`,
   shortcuts: {

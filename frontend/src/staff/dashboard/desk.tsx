@@ -21,12 +21,12 @@ import { useSteps } from './use-steps.ts';
 import { useViewName, ViewLinks } from './ViewLinks.tsx';
 import { Views } from './Views.tsx';
 
-/** The lists, each in the panel of its tab, with the open contact beside theirs where there is room. */
+/** The lists, each in its tab's panel, with the open contact beside them if there is room. */
 export function Component() {
   const { pathname, search } = useLocation();
   const { me, failed } = useUsers();
   useUsersOnPage();
-  // The bare address is the view that somebody chose last: who that is must be known first.
+  // Without a query, the user's last view opens, which needs to know the user.
   const isBare = pathname === pages.adminDashboard && search === '';
   if (isBare && hasViews() && me === null && !failed) return <output>{dashboard.loading}</output>;
   const chosen = isBare && me !== null ? (viewOf(me) ?? '') : '';

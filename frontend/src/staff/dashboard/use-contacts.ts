@@ -30,13 +30,13 @@ const options = {
 const recounting = 5 * 60_000;
 const noDifference: Difference = { arrived: 0, gone: 0 };
 
-/** The view whose rows a query of the API asks for. */
+/** The view of an API query. */
 function listed(query: string): View {
   const view = viewIn(query);
   return new URLSearchParams(query).has('status') ? view : { ...view, status: 'all' };
 }
 
-/** The contacts of the page's view, kept as they are now: rows that are shown change, and none comes or goes. */
+/** The contacts of the page's view. Polling updates the shown rows but adds and removes none. */
 export function useContacts() {
   const view = useView();
   const now = useNow();
@@ -44,7 +44,7 @@ export function useContacts() {
   const all = useList(route, query, options);
   const list = { ...all, rows: shownRows(all.rows, view, now) };
   const isListShown = useLocation().pathname === pages.adminDashboard;
-  // Before the first paint, also where the list stood beside a contact: who comes back finds what belongs there.
+  // Before the first paint, so that returning from a contact shows the right rows.
   useLayoutEffect(() => {
     if (isListShown) reopenList(route, query, options.fits);
   }, [isListShown, query]);
@@ -55,12 +55,12 @@ export function useContacts() {
   return {
     list,
     counts,
-    /** Of the list: another one says that counts may be others. */
+    /** The list's ETag: a new one means that counts may have changed. */
     etag,
     difference: newest
       ? difference(list.rows, shownRows(newest.rows, view, now), newest.next === null)
       : noDifference,
-    /** How often the newest first page was asked to be shown. */
+    /** How often the newest page was requested. */
     shownNewest,
     showNewest: () => {
       if (newest) showNewest(query, newest);
@@ -69,7 +69,7 @@ export function useContacts() {
   };
 }
 
-/** The first page of a list as it is now: the list has brought it first. */
+/** The current first page of a list, initially from the list itself. */
 function useNewest(query: string): ListPage<ContactSubmission> | undefined {
   const queryKey = newestKey(route, query);
   const { data } = useQuery<ListPage<ContactSubmission>>({
@@ -83,7 +83,7 @@ function useNewest(query: string): ListPage<ContactSubmission> | undefined {
       return page;
     },
     enabled: ({ state }) => state.data !== undefined,
-    // It is new when the list is.
+    // As fresh as the list.
     staleTime: 1000,
     refetchInterval: pollingInterval,
     meta: polled,
@@ -100,9 +100,8 @@ function showNewest(query: string, { rows, ...newest }: ListPage<ContactSubmissi
 }
 
 /**
- * Contacts by status, of everybody's or of those that an assignee has; null until they are known, and where they could
- * not be counted.
- * @param page the ETag of the list: another one asks again
+ * The number of contacts by status, of everybody or of an assignee; null while unknown.
+ * @param page the list's ETag: a new one refetches
  */
 export function useCounts(page: string | null, assignee: string | undefined): ContactCounts | null {
   const query = queryOf({ ...(assignee && { assignee }) });
@@ -110,7 +109,7 @@ export function useCounts(page: string | null, assignee: string | undefined): Co
     queryKey: ['GET /contact/counts', query, page],
     queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/counts', { query, signal })),
     enabled: page !== null,
-    // Time alone makes contacts overdue and ends their snoozing.
+    // Contacts become overdue and snoozing ends merely by time.
     refetchInterval: recounting,
     placeholderData: (counts, before) => (before?.queryKey[1] === query ? counts : undefined),
     gcTime: 0,

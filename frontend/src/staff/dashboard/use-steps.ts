@@ -7,13 +7,12 @@ import { filtered } from '../list/filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
 import { useListFilter } from '../list/list-filter.ts';
 
-/** Opens the contact that is so many further in the address's list. @returns whether there is one */
+/** Opens the contact this many places further in the list. @returns whether there is one */
 export type Step = (by: 1 | -1) => boolean;
 
 /**
- * Opens the contacts of the address's list one after the other, as it is shown. Back leads to the list. At its end the
- * next page is asked for.
- * @param id the contact that is open
+ * Steps through the contacts of the URL's list. Back leads to the list. Its end fetches the next page.
+ * @param id the open contact
  */
 export function useStep(id?: string): Step {
   const { search, state } = useLocation();
@@ -21,7 +20,7 @@ export function useStep(id?: string): Step {
   const view = viewIn(search);
   const list = useInfiniteQuery({
     ...listQuery('GET /contact', listQueryOf(view)),
-    // A phone that was led straight to a contact has no list yet.
+    // On a phone, a direct link to a contact loads no list.
     enabled: id !== undefined,
   });
   const { filter } = useListFilter('GET /contact');
@@ -39,7 +38,7 @@ export function useStep(id?: string): Step {
   };
 }
 
-/** `j` and `k` step through the address's list. */
+/** `j` and `k` step through the URL's list. */
 export function useSteps(id?: string): void {
   const step = useStep(id);
   useShortcuts({ j: () => step(1), k: () => step(-1) });

@@ -1,7 +1,7 @@
 import { focusManager, type Query } from '@tanstack/react-query';
 import { pollingSeconds } from '#contract/polling.ts';
 
-/** What is read again and again. */
+/** A polled response. */
 export interface Polled {
   /** When it was new, in milliseconds. */
   readonly newsAt: number;
@@ -21,7 +21,7 @@ focusManager.subscribe((isShown) => {
   if (isShown) attend();
 });
 
-/** For `refetchInterval`: less often where nobody has done or sent anything for a while. A hidden tab asks nothing. */
+/** For `refetchInterval`: slower after a while without activity. Hidden tabs do not poll. */
 export function pollingInterval({ state }: Pick<Query<Polled | undefined>, 'state'>): number {
   const { attentive, attention, quiet } = pollingSeconds;
   const lastNews = Math.max(attendedAt, state.data?.newsAt ?? 0);

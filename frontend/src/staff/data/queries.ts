@@ -19,11 +19,11 @@ export const preferencesQuery = readQuery('GET /admin/account/preferences');
 /** All staff users, for owners. */
 export const teamQuery = readQuery('GET /admin/team');
 
-/** How many messages came, and how fast they were answered. */
+/** How many messages arrived, and how fast they were answered. */
 export const figuresQuery = readQuery('GET /figures');
 
-/** The staff users that may be assigned a contact. */
+/** The possible assignees. */
 export const usersQuery = readQuery('GET /admin/users');
 
-/** Who is notified, and how that goes. */
+/** Notification settings and their state. */
 export const notificationsQuery = readQuery('GET /notifications');

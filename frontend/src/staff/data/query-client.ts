@@ -8,7 +8,7 @@ import { polled } from './polling.ts';
 
 type Success<Data> = Extract<StaffOutcome<Data>, { kind: 'success' }>;
 
-/** A call that did not succeed, as queries and mutations tell it. */
+/** A failed call, thrown by queries and mutations. */
 export class CallError extends Error {
   readonly outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>;
 
@@ -18,25 +18,25 @@ export class CallError extends Error {
   }
 }
 
-/** @throws CallError where the call did not succeed */
+/** @throws CallError if the call failed */
 export async function succeed<Data>(call: Promise<StaffOutcome<Data>>): Promise<Success<Data>> {
   const outcome = await call;
   if (outcome.kind !== 'success') throw new CallError(outcome);
   return outcome;
 }
 
-/** The data of a call. @throws CallError where it did not succeed */
+/** The data of a call. @throws CallError if it failed */
 export async function dataOf<Data>(call: Promise<StaffOutcome<Data>>): Promise<Data> {
   return (await succeed(call)).data;
 }
 
-/** The status of the response that made a query or a mutation fail. */
+/** The response status of a failed query or mutation. */
 export function statusOf(error: Error | null): number | undefined {
   if (!(error instanceof CallError) || error.outcome.kind !== 'error') return undefined;
   return error.outcome.status;
 }
 
-/** What stands there now, where a 412 says that somebody else has changed it. */
+/** The current state in a 412, after somebody else's change. */
 export function currentIn(error: unknown): unknown {
   const failure = error instanceof CallError && error.outcome;
   return failure && failure.kind === 'error' && failure.status === 412
@@ -44,7 +44,7 @@ export function currentIn(error: unknown): unknown {
     : undefined;
 }
 
-/** The fields that the server names as wrong. */
+/** The invalid fields that the server names. */
 export function fieldErrorsIn(error: unknown): readonly FieldError[] {
   const failure = error instanceof CallError && error.outcome;
   return failure && failure.kind !== 'signed-out' ? fieldErrorsOf(failure) : [];
@@ -53,9 +53,9 @@ export function fieldErrorsIn(error: unknown): readonly FieldError[] {
 const isUnreachable = (error: Error) =>
   error instanceof CallError && error.outcome.kind === 'unreachable';
 
-/** What the staff have read, until they are signed out. */
+/** The cache of server data, until sign-out. */
 export const queryClient = new QueryClient({
-  // What polls says whether the server responds.
+  // Polling shows whether the server responds.
   queryCache: new QueryCache({
     onSuccess: (_data, { meta }) => {
       if (meta === polled) reportReached(true);
@@ -66,12 +66,12 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Once: then there is a button.
+      // One retry, then a button.
       retry: (failures, error) =>
         failures === 0 && (isUnreachable(error) || (statusOf(error) ?? 0) >= 500),
       retryDelay: 500,
     },
-    // A change that somebody makes offline fails at once, and is not made later.
+    // Offline, a change fails at once instead of happening later.
     mutations: { networkMode: 'always' },
   },
 });

@@ -2,27 +2,27 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, statusOf } from './query-client.ts';
 
-/** `"7"`; a proxy that compresses may make it `W/"7"`. */
+/** `"7"`; a compressing proxy may turn it into `W/"7"`. */
 export function versionIn(etag: string | null): number {
   return Number(/\d+/.exec(etag ?? '')?.[0] ?? 0);
 }
 
 interface Saved {
-  /** The version that is stored now. */
+  /** The stored version. */
   readonly version: number;
 }
 
 interface DraftsOptions<Draft> {
   readonly loaded: () => readonly Draft[];
-  /** That a change replaces. */
+  /** The version that a change replaces. */
   readonly version: number;
   /** Replaces a version of the list. */
   readonly save: (drafts: readonly Draft[], version: number) => Promise<Saved>;
-  /** What somebody else has saved meanwhile, from the body of a 412. */
+  /** What somebody else has saved meanwhile, from a 412. */
   readonly draftsIn: (current: unknown) => readonly Draft[];
 }
 
-/** A list that staff save as a whole, while it is edited, and what became of the last try to save it. */
+/** A list being edited that is saved as a whole, and the result of the last attempt. */
 export function useDrafts<Draft>({ loaded, version, save, draftsIn }: DraftsOptions<Draft>) {
   const [first] = useState(loaded);
   const [drafts, change] = useState(first);
@@ -43,7 +43,7 @@ export function useDrafts<Draft>({ loaded, version, save, draftsIn }: DraftsOpti
 
   function state() {
     if (isPending) return 'saving';
-    // What was typed after a try to save is not saved yet.
+    // Text typed after the attempt is not saved yet.
     if (drafts !== variables)
       return drafts === first || drafts === theirs ? 'unchanged' : 'changed';
     if (error === null) return 'saved';

@@ -3,8 +3,8 @@ import type { StaffUser } from '#contract/account.ts';
 import { usersQuery } from './queries.ts';
 
 /**
- * The signed-in user, with a role; undefined until the API says so, which rejects what the role does not allow in any
- * case. The bar of every page reads the list of users.
+ * The signed-in user and role; undefined until known. The API enforces roles itself. Every page's bar already loads the
+ * list of users.
  */
 export function useMe(): StaffUser | undefined {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });

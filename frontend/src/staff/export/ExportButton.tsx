@@ -10,7 +10,7 @@ const ExportPanel = lazy(async () => ({
   default: (await import('./ExportPanel.tsx')).ExportPanel,
 }));
 
-/** Opens what exports a list as its view and its filter leave it. Owners alone may. */
+/** Opens the export of a list in its current view and filter. For owners only. */
 export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
   const [open, setOpen] = useState(false);
   if (useMe()?.role !== 'owner') return null;

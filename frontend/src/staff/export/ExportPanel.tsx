@@ -15,7 +15,7 @@ interface ExportPanelProps {
   readonly filter: ListFilter;
 }
 
-/** Exports what is left of a list: asks for the format, shows how far it is, and says what became of it. */
+/** Exports a filtered list: asks for the format, then shows progress and result. */
 export function ExportPanel({ view, filter }: ExportPanelProps) {
   const { phase, start, cancel } = useExport();
   const label = useId();
@@ -24,7 +24,7 @@ export function ExportPanel({ view, filter }: ExportPanelProps) {
   const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
 
   return (
-    // The pressed button is gone: what replaces it takes the focus, and says its first words.
+    // The pressed button is gone: its replacement takes the focus and is announced.
     <section
       key={phase.kind}
       ref={focus}

@@ -4,6 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { listQueryOf, type View } from '../contacts/view.ts';
+import { pause } from '../data/pause.ts';
 import { filtered } from '../list/filter.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
@@ -11,7 +12,7 @@ import { fileFormat } from './formats.ts';
 
 export interface Progress {
   readonly rows: number;
-  /** When the oldest of them was sent. */
+  /** When the oldest was sent. */
   readonly back: string | null;
 }
 
@@ -19,20 +20,20 @@ export type Stop =
   | { readonly kind: 'complete'; readonly file: Blob; readonly rows: number }
   | { readonly kind: 'cancelled' | 'signed-out' | 'not-recorded' | 'failed' };
 
-/** How often a page is asked for again that did not come, and the milliseconds before each. */
+/** Milliseconds before each retry of a page. */
 const waits = [1000, 2000, 4000, 8000];
 
-/** Parts that are joined at once: 10,000 of them stop the tab for a second. */
+/** Parts joined at once: 10,000 would block the tab for a second. */
 const maxParts = 100;
 
-/** Rows of a page: the most that the API gives. */
+/** Rows per page: the API's maximum. */
 const pageSize = 100;
 
 /**
- * Exports what a filter leaves of all pages of a list. Running it again after a failure goes on behind the last page that came.
+ * Exports what a filter leaves of all pages of a list. After a failure, running it again continues after the last page.
  *
- * Each page is turned into a part of a file that the browser holds outside the tab's memory for scripts, so that the
- * number of rows makes neither one long text nor one long pause.
+ * Each page becomes a part of a file that the browser holds outside the script's memory, so that many rows need neither
+ * one long string nor one long pause.
  */
 export function exporter(exported: Export, filter: ListFilter) {
   const { list, status, assignee, subscribers } = exported;
@@ -78,7 +79,7 @@ function viewOf(status: Export['status'], assignee: string | undefined): View {
   return { ...(status !== 'todo' && { status: status ?? 'all' }), ...whose };
 }
 
-/** A page of a list, asked for again where it may come yet. */
+/** A page of a list, with retries. */
 async function fetchPage(list: Export['list'], query: string, signal: AbortSignal) {
   const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
   for (const wait of waits) {
@@ -90,17 +91,6 @@ async function fetchPage(list: Export['list'], query: string, signal: AbortSigna
     await pause(page.kind === 'error' && page.retryAfter ? page.retryAfter * 1000 : wait, signal);
   }
   return listInBackground(route, query, signal);
-}
-
-/** Resolves after so many milliseconds, or when `signal` aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 type Row = ContactSubmission | Subscriber;

@@ -6,10 +6,10 @@ import { productNames } from '../../sections/product/product-names.ts';
 import { timeWithOffset } from '../ui/time.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 
-/** What a cell of a spreadsheet says of a row. */
+/** A row's value for a spreadsheet cell. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
-/** Every field of the list but the version, which only changes need. */
+/** Every field of the list except the version, which only changes need. */
 const contactColumns: Columns<ContactSubmission> = {
   id: ({ id }) => id,
   submittedAt: ({ submittedAt }) => timeWithOffset(submittedAt),
@@ -28,23 +28,26 @@ const contactColumns: Columns<ContactSubmission> = {
         row[name],
   ),
   phone: ({ phone, phoneE164 = phone }) => spacedPhone(phoneE164),
-  // In words, or a spreadsheet would take zeros away from its start.
+  // As text: a spreadsheet would drop leading zeros.
   phoneExtension: ({ phoneExtension: extension }) => extension && `ext. ${extension}`,
   businessEmail: ({ businessEmail }) => businessEmail,
-  // No-break spaces, which the page needs, would keep somebody who filters from finding it.
+  // The page's no-break spaces would break filters.
   about: ({ about = '' }) => productNames(about).replaceAll('\u00A0', ' '),
   message: ({ message }) => message,
   timeZone: ({ timeZone }) => timeZone,
   suspicions: ({ suspicions }) => suspicions,
 };
 
-/** The newest of each fact of a consent; the file for programs has all of them. */
+/** The newest value of each fact of a consent; the file for programs has them all. */
 const subscriberColumns: Columns<Subscriber> = {
   id: ({ id }) => id,
   subscribedAt: ({ subscribedAt }) => timeWithOffset(subscribedAt),
   email: ({ email }) => email,
   status: ({ status }) => status,
+  tags: ({ tags = [] }) => tags.join(', '),
   suspicions: ({ suspicions }) => suspicions,
+  importedAt: newest('imported', 'at'),
+  importedStatement: newest('imported', 'statement'),
   askedAt: newest('asked', 'at'),
   askedPage: newest('asked', 'page'),
   askedWording: newest('asked', 'wording'),
@@ -53,10 +56,13 @@ const subscriberColumns: Columns<Subscriber> = {
   confirmedToken: newest('confirmed', 'token'),
   leftAt: newest('left', 'at'),
   leftHow: newest('left', 'how'),
+  leftCampaign: newest('left', 'campaign'),
   leftToken: newest('left', 'token'),
   restoredAt: newest('restored', 'at'),
   bouncedAt: newest('bounced', 'at'),
+  bouncedCampaign: newest('bounced', 'campaign'),
   complainedAt: newest('complained', 'at'),
+  complainedCampaign: newest('complained', 'campaign'),
   liftedAt: newest('lifted', 'at'),
 };
 
@@ -68,8 +74,8 @@ function newest(event: ConsentEvent['event'], fact: Exclude<keyof ConsentEvent, 
 }
 
 /**
- * A telephone number of digits alone, `+19055550142` as "+1 905 555 0142": behind the code of its country (ITU-T E.164,
- * annex D) in threes, since a spreadsheet takes a plus or zeros away from what it reads as a number.
+ * Formats a telephone number of digits only, `+19055550142` as "+1 905 555 0142": in threes after the country code (ITU-T
+ * E.164, annex D), because a spreadsheet drops a plus or zeros from what it reads as a number.
  */
 function spacedPhone(phone: string): string {
   const [, code = '', rest = ''] =

@@ -1,7 +1,7 @@
-/** Milliseconds in which a browser has begun to read a file that it saves. */
+/** Milliseconds within which a browser begins to read a file that it saves. */
 const readTime = 60_000;
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function save(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

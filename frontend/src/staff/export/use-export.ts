@@ -11,7 +11,7 @@ export type Phase =
   | { readonly kind: 'failed'; readonly rows: number; readonly goOn: () => void }
   | { readonly kind: 'complete'; readonly rows: number; readonly name: string };
 
-/** One export at a time, which ends with the part of the page that shows it. */
+/** One export at a time. It ends when its component unmounts. */
 export function useExport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const request = useRef<AbortController>(null);
@@ -25,7 +25,7 @@ export function useExport() {
       setPhase({ kind: 'running', progress });
     };
 
-    /** From the start, or behind the last page that came. */
+    /** Starts, or continues after the last page. */
     async function goOn() {
       const { signal } = (request.current = new AbortController());
       show({ rows: progress.rows, back: null });

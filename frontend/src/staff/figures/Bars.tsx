@@ -7,7 +7,7 @@ interface BarsProps {
   readonly rows: readonly (readonly [name: string, count: number, shown?: string])[];
 }
 
-/** One bar for each row, with its number: the list itself is what a table would say. */
+/** One bar per row with its number, so the list needs no table. */
 export function Bars({ id, words, rows }: BarsProps) {
   const most = Math.max(...rows.map(([, count]) => count));
   return (

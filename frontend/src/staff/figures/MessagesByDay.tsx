@@ -10,7 +10,7 @@ interface MessagesByDayProps {
   readonly days: readonly DayFigures[];
 }
 
-/** A column for each day, divided by source. Its table has the same numbers. */
+/** One column per day, divided by source. Its table has the same numbers. */
 export function MessagesByDay({ days }: MessagesByDayProps) {
   const most = Math.max(...days.map(messagesOf));
   return (

@@ -28,7 +28,7 @@ export const figuresWords = {
   },
   messages: {
     heading: 'Messages by day',
-    /** The chart's largest number. */
+    /** The chart's maximum. */
     most: (count: number) => (count === 1 ? 'at most 1 a day' : `at most ${count} a day`),
   },
   firstAnswers: {

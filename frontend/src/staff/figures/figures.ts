@@ -6,7 +6,7 @@ const shownDays = 30;
 
 const millisecondsOfDay = 86_400_000;
 
-/** The last days until now, oldest first: those on which nothing was counted, too. */
+/** The last days, oldest first, including days without counts. */
 export function lastDays(days: readonly DayFigures[], now: Date, count = shownDays): DayFigures[] {
   const known = new Map(days.map((figures) => [figures.day, figures]));
   return Array.from({ length: count }, (_, at) => {
@@ -25,7 +25,7 @@ export function messagesOf(day: DayFigures): number {
   return sum(sources.map((source) => day[source]));
 }
 
-/** The histogram of several days: one number for each bucket. */
+/** The histogram of several days: one number per bucket. */
 export function histogramOf(
   days: readonly DayFigures[],
   field: 'firstAnswers' | 'closings',

@@ -20,7 +20,7 @@ import {
 import { MessagesByDay } from './MessagesByDay.tsx';
 import styles from './page.module.css';
 
-/** How many messages came, and how fast they were answered. */
+/** How many messages arrived, and how fast they were answered. */
 export function Component() {
   const { data, isError, refetch } = useQuery(figuresQuery);
   return (
@@ -63,7 +63,7 @@ interface TilesProps {
   readonly figures: Figures;
 }
 
-/** The numbers to look at first. */
+/** The most important numbers. */
 function Tiles({ days, figures }: TilesProps) {
   const week = days.slice(-7);
   const open = agesOf(figures).map(([, count]) => count);

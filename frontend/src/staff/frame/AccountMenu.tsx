@@ -12,7 +12,7 @@ import styles from './AccountMenu.module.css';
 
 const menuId = 'account-menu';
 
-/** Who is signed in, and the pages beside the lists. */
+/** The signed-in user, and links to the pages beside the lists. */
 export function AccountMenu() {
   useUsersOnPage();
   const { me } = useUsers();
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const offered = accountMenuPages.filter((name) => isOwner || !ownerPages.has(name));
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  // Whoever has chosen is elsewhere now.
+  // Close it: the chosen page is open.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (

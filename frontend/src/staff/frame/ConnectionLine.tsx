@@ -2,7 +2,7 @@ import { useConnection } from './connection.ts';
 import styles from './ConnectionLine.module.css';
 import { dashboard } from '../content.ts';
 
-/** Says that what is shown may be old, while that is so. */
+/** Says so while the data on screen may be stale. */
 export function ConnectionLine() {
   const connection = useConnection();
   return (

@@ -15,7 +15,7 @@ export const lists = [
   { name: 'newsletter', label: dashboard.newsletter.tab, icon: Newspaper },
 ] as const satisfies { name: ListName; label: string; icon: IconNode }[];
 
-/** The tabs of the lists, as the ARIA Authoring Practices describe them: the arrow keys move and open at once. */
+/** The tabs of the lists, after the ARIA Authoring Practices: arrow keys move and activate at once. */
 export function ListTabs() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

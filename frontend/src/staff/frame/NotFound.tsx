@@ -3,7 +3,7 @@ import { frame } from '../content.ts';
 import { pages } from '../pages.ts';
 import styles from './PageMessage.module.css';
 
-/** For a path that is none of the staff area's. A server answers such a path with the site's own error. */
+/** For unknown staff paths. On a full load, the server responds with the site's own error page. */
 export function NotFound() {
   const { documentTitle, title, text, link } = frame.notFound;
   return (

@@ -4,7 +4,7 @@ import { frame } from '../content.ts';
 import { reloadOnce } from './reload.ts';
 import styles from './PageMessage.module.css';
 
-/** In place of a page whose code did not load, or that threw: a reload, then an offer. */
+/** Replaces a page that threw or whose code did not load: reloads once, then offers to reload. */
 export function PageFailed() {
   useEffect(reloadOnce, []);
   const { title, text, action } = frame.failed;

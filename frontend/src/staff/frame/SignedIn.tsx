@@ -11,18 +11,18 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import styles from './SignedIn.module.css';
 import { UndoLine } from './UndoLine.tsx';
 
-/** The frame of the pages behind the sign-in, to which it sends whoever is not signed in. */
+/** The frame of the pages behind the sign-in. Without a session, it redirects there. */
 export function SignedIn() {
   const location = useLocation();
   const session = useSession();
   const notice = useNotice();
   useSessionEnd(session === 'in');
   if (session === 'out') {
-    // Whoever logs out is done here: the next to sign in begins at the dashboard.
+    // After signing out, the next user begins at the dashboard.
     const isDone = notice === 'loggedOut' || notice === 'unconfirmed';
     return <Navigate to={isDone ? pages.adminSignin : signInPathFor(location)} replace />;
   }
-  // It may lead to the sign-in.
+  // May redirect to the sign-in.
   if (session === 'unknown') return null;
   if (session === 'in') {
     const hasNavigation = contactAt(location.pathname) === undefined;

@@ -16,7 +16,7 @@ import styles from './StaffBar.module.css';
 
 const NewCall = lazy(async () => ({ default: (await import('../calls/NewCall.tsx')).NewCall }));
 
-/** The bar of every page: the lists, the search, a new call and the account's menu. */
+/** The bar of every page: lists, search, new call and account menu. */
 export function StaffBar() {
   const { pathname } = useLocation();
   const isContact = contactAt(pathname) !== undefined;
@@ -36,7 +36,7 @@ export function StaffBar() {
   );
 }
 
-/** Where the lists are not shown. */
+/** On pages without the lists. */
 function ListLinks() {
   const view = useView();
   return (
@@ -55,7 +55,7 @@ function ListLinks() {
   );
 }
 
-/** Looks like the field that it leads to. The way back leads to the contacts' view. */
+/** Looks like the search field that it leads to. Back returns to the contacts' view. */
 function SearchLink() {
   const { pathname } = useLocation();
   const view = useView();
@@ -73,9 +73,9 @@ function SearchLink() {
   );
 }
 
-/** Takes down a call. */
+/** Records a call. */
 function NewButton(): ReactNode {
-  /** Undefined until it was opened once: its code loads then. */
+  /** Undefined until first opened, when its code loads. */
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -92,7 +92,7 @@ function NewButton(): ReactNode {
   );
 }
 
-/** Ends the session; the page then redirects by itself. */
+/** Ends the session; the page then redirects. */
 function LogoutButton() {
   const [busy, setBusy] = useState(false);
   return (

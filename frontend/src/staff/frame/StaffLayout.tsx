@@ -8,7 +8,7 @@ import { useSessionState } from '../session/signed-in.ts';
 import { StaffBar } from './StaffBar.tsx';
 import styles from './StaffLayout.module.css';
 
-/** The layout of the staff area: no footer, and a link home, which is another document. */
+/** The layout of the staff area: no footer, and a link to the public site, a separate document. */
 export function StaffLayout() {
   const arrival = useArrival();
   const isLoading = useNavigation().state === 'loading';
@@ -37,8 +37,8 @@ export function StaffLayout() {
 }
 
 /**
- * What a browser does when it loads a document, after a navigation to another page: the heading takes the focus.
- * @returns the page's title, to be announced
+ * Does after a navigation what browsers do when they load a document: focuses the heading.
+ * @returns the page's title, to announce
  */
 function useArrival(): string {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface StaffPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for whoever is signed in. */
+/** A page for signed-in staff. */
 export function StaffPage({ documentTitle, title, above, children }: StaffPageProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { frame } from '../content.ts';
 import { offerUndo, undoLast, useUndoable } from './undo-line.ts';
 import styles from './UndoLine.module.css';
 
-/** Milliseconds for which it stays while nobody points at it: as long as a reply waits before it leaves. */
+/** Milliseconds that it stays unless pointed at: as long as a reply waits before it is sent. */
 const shownTime = 10_000;
 
 onSignedOut(() => offerUndo(null));
 
-/** What was done last, with Undo, also after the page that it was done on. */
+/** The last action with Undo, even after leaving its page. */
 export function UndoLine() {
   const undoable = useUndoable();
   const [isHeld, setHeld] = useState(false);

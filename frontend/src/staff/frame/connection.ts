@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `lost`: the browser has a network, and the server did not respond the last time. */
+/** `lost`: the browser is online, but the server did not respond last time. */
 export type Connection = 'online' | 'offline' | 'lost';
 
 let lost = false;
 const listeners = new Set<() => void>();
 
-/** What the last query says of the connection. */
+/** The connection's state after the last query. */
 export function reportReached(reached: boolean): void {
   if (lost === !reached) return;
   lost = !reached;
@@ -17,7 +17,7 @@ export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection);
 }
 
-/** Without a network a change is not even tried. */
+/** Offline, changes are not attempted. */
 export function isOffline(): boolean {
   return !navigator.onLine;
 }

@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 
-/** The pages in the menu of the account, in its order. */
+/** The pages of the account menu, in order. */
 export const accountMenu = {
   adminNotifications: 'Notifications',
   adminCampaigns: 'Newsletters',
@@ -13,7 +13,7 @@ export const accountMenu = {
   adminAccount: 'Account',
 } as const satisfies Partial<Record<keyof typeof pages, string>>;
 
-/** The pages that a sign-in leads to: those of the bar, and those of the menu. */
+/** The pages that a sign-in may lead to: those of the bar and the menu. */
 const staffMenu = {
   adminDashboard: 'Contacts',
   adminSearch: 'Search',
@@ -22,7 +22,7 @@ const staffMenu = {
 
 export type MenuPage = keyof typeof staffMenu;
 
-/** The pages of owners, which agents are not offered. */
+/** The pages for owners only. */
 export const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant

@@ -1,6 +1,6 @@
 import * as brand from '../../content/brand.ts';
 
-/** What a browser's tab calls a page of the staff area. */
+/** The document title of a staff page. */
 export function staffTitle(name: string): string {
   return `Admin ${name} | ${brand.name}`;
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that was done on a page which may have been left since, with the way back. */
+/** An action, perhaps of a page left since, and how to undo it. */
 export interface Undoable {
   readonly text: string;
-  /** Never throws: it says itself what failed. */
+  /** Never throws: it reports failures itself. */
   readonly undo: () => Promise<void>;
 }
 
 let shown: Undoable | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows it on whatever page is open, in place of what was shown before. */
+/** Shows it on the current page, replacing the previous one. */
 export function offerUndo(undoable: Undoable | null): void {
   shown = undoable;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ export function useUndoable(): Undoable | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** Takes back what was done last, if that is still offered. @returns whether it was */
+/** Undoes the last action, if still offered. @returns whether it was */
 export function undoLast(): boolean {
   if (shown === null) return false;
   const { undo } = shown;

@@ -14,12 +14,12 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** Says which keys there are, and is where they can be switched off. */
+/** Opens the list of shortcuts, where they can be switched off. */
 export function ShortcutsButton({ onOpen }: { readonly onOpen: () => void }) {
   const openSearch = useOpenSearch();
   // The search has its own key.
   const isSearch = useLocation().pathname === pages.adminSearch;
-  /** Undefined until it was opened once: its code loads then. */
+  /** Undefined until first opened, when its code loads. */
   const [open, setOpen] = useState<boolean>();
   const show = () => {
     onOpen();
@@ -33,7 +33,7 @@ export function ShortcutsButton({ onOpen }: { readonly onOpen: () => void }) {
         {inbox.shortcuts.title}
       </button>
       {open !== undefined &&
-        // Outside the menu of the button, which hides what is in it.
+        // Outside the button's menu, which hides its content.
         createPortal(
           <OnDemand fallback={null}>
             <ShortcutsDialog open={open} onClose={() => setOpen(false)} />

@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys and what each does, with a switch for all of them. */
+/** The shortcuts, with a switch for all of them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { title, close, keys, on, hint } = inbox.shortcuts;
   const [areOn, setOn] = useState(areShortcutsOn);

@@ -19,11 +19,11 @@ interface ListPanelProps<Of extends Row> {
   words: { heading: string; empty: string; filter: string; failed: string };
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
-  /** How often the newest rows were asked to be shown. */
+  /** How often the newest rows were requested. */
   shownNewest?: number;
-  /** In a column beside something else. */
+  /** Whether it is a column beside something else. */
   compact?: boolean;
-  /** A link that turns the list around. */
+  /** A link that reverses the list. */
   order?: ReactNode;
   /** Between the heading and the rows. */
   above?: ReactNode;
@@ -105,7 +105,7 @@ export function ListPanel<Of extends Row>({
   );
 }
 
-/** Focuses the first card once the newest are shown: the button that showed them is gone. */
+/** Focuses the first card once the newest are shown, because the pressed button is gone. */
 function useFocusOnNewest(cards: React.RefObject<HTMLUListElement | null>, shownNewest: number) {
   useEffect(() => {
     if (shownNewest > 0) cards.current?.querySelector<HTMLElement>('h3')?.focus();

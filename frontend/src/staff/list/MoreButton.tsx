@@ -8,7 +8,7 @@ interface MoreButtonProps {
   readonly words: { readonly failed: string; readonly more?: string; readonly busy?: string };
 }
 
-/** Fetches the next page of a list, or the one that failed, which it says. */
+/** Fetches the next page of a list, or the failed one again, and says which. */
 export function MoreButton({ list: { busy, failed, more }, onPress, words }: MoreButtonProps) {
   const label = failed ? dashboard.retry : (words.more ?? dashboard.more);
   return (

@@ -11,7 +11,7 @@ interface NewestButtonProps {
   readonly onShow: () => void;
 }
 
-/** Says that the list has changed, and shows the change when it is pressed: nothing moves before. */
+/** Says that the list has changed. Nothing moves until it is pressed. */
 export function NewestButton({ difference: { arrived, gone }, onShow }: NewestButtonProps) {
   const { newest } = dashboard.contacts;
   const text = arrived > 0 ? newest.arrived(arrived) : gone > 0 ? newest.changed : '';

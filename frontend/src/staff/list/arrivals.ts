@@ -2,17 +2,17 @@ interface Row {
   readonly id: string;
 }
 
-/** How a list differs from its first page as it is now. */
+/** How a list differs from its current first page. */
 export interface Difference {
-  /** Rows that are not shown. */
+  /** New rows. */
   readonly arrived: number;
-  /** Rows that are shown and no longer belong there. */
+  /** Shown rows that no longer belong there. */
   readonly gone: number;
 }
 
 /**
- * Compares what is shown with the list's first page as it is now.
- * @param whole the page is the whole list
+ * Compares the shown rows with the list's current first page.
+ * @param whole whether the page is the whole list
  */
 export function difference<Of extends Row>(
   shown: readonly Of[],
@@ -25,15 +25,15 @@ export function difference<Of extends Row>(
   };
 }
 
-/** What is shown, each row as the first page has it now: nothing moves. */
+/** The shown rows, updated from the first page without moving. */
 export function updated<Of extends Row>(shown: readonly Of[], first: readonly Of[]): readonly Of[] {
   const now = new Map(first.map((row) => [row.id, row]));
   return shown.map((row) => now.get(row.id) ?? row);
 }
 
 /**
- * The first page as it is now, then those of the shown rows that follow it.
- * @returns null where rows are missing between both: only the first page is the list's
+ * The current first page, then the shown rows that follow it.
+ * @returns null if rows are missing between them
  */
 export function merged<Of extends Row>(
   shown: readonly Of[],
@@ -45,7 +45,7 @@ export function merged<Of extends Row>(
   return reach === 0 ? null : [...first, ...missingIn(first, shown.slice(reach))];
 }
 
-/** How many of the shown rows the first page spans. */
+/** How many shown rows the first page spans. */
 function reachOf<Of extends Row>(shown: readonly Of[], first: readonly Of[], whole: boolean) {
   const ids = new Set(first.map(({ id }) => id));
   return whole ? shown.length : shown.findLastIndex(({ id }) => ids.has(id)) + 1;

@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** The rows that contain every word of `filter`, folded as the search folds. */
+/** The rows that contain every word of `filter`, folded like the search. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {
   const words = fold(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -20,7 +20,7 @@ export function isMarked({ suspicions }: Markable): boolean {
   return suspicions !== undefined;
 }
 
-/** The rows that somebody wants to see. */
+/** The filtered rows. */
 export function filtered<Row extends Markable>(
   rows: readonly Row[],
   { text, spamHidden }: ListFilter,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSignedOut } from '../session/signed-in.ts';
 
-/** What is shown of the rows that are loaded, in every view. */
+/** The filter of loaded rows, in every view. */
 export interface ListFilter {
   readonly text: string;
   readonly spamHidden: boolean;
@@ -13,8 +13,8 @@ const filters = new Map<string, ListFilter>();
 const changes = new EventTarget();
 
 /**
- * What somebody narrows a list to, until they are signed out. Not in the query cache, which tells of a change a task
- * later: by then React has put a controlled box or field back, and the caret at its end.
+ * A list's filter, until sign-out. Not in the query cache, which reports changes one task later: by then React has reset
+ * a controlled field, and its caret to the end.
  */
 export function useListFilter(route: string) {
   const filter = useSyncExternalStore(subscribe, () => listFilterOf(route));

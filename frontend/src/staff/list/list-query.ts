@@ -3,11 +3,11 @@ import { nextQuery } from '../../api/link.ts';
 import { list, type ListRoute, type RowOf, type StaffOutcome } from '../../api/staff.ts';
 import { queryClient, succeed } from '../data/query-client.ts';
 
-/** A page of a list, newest first. */
+/** A page of a list. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly etag: string | null;
-  /** The query of the page after it, or null. */
+  /** The query of the next page, or null. */
   readonly next: string | null;
   /** When it was new, in milliseconds. */
   readonly newsAt: number;
@@ -16,13 +16,13 @@ export interface ListPage<Row> {
 export type ListData<Row> = InfiniteData<ListPage<Row>>;
 
 const listKey = (route: string, query: string) => [route, 'list', query] as const;
-/** The first page as it is now. */
+/** The current first page. */
 export const newestKey = (route: string, query: string) => [route, 'newest', query] as const;
 
 /**
- * The pages of a list that are loaded. Nothing moves by itself: Back finds a list as it was left, and a contact's page
- * the list that led there.
- * @param query what it is filtered to
+ * The loaded pages of a list. Nothing moves by itself: Back finds a list as it was left, and a contact's page keeps the
+ * list that led there.
+ * @param query the list's filter
  */
 export function listQuery<To extends ListRoute>(route: To, query: string) {
   return infiniteQueryOptions({
@@ -57,7 +57,7 @@ const changedPage = <Row>(page: ListPage<Row>, change: ChangeRows<Row>) => ({
   rows: change(page.rows),
 });
 
-/** Changes the rows of every list that is loaded. */
+/** Changes the rows of all loaded lists. */
 export function changeRows<Row>(route: string, change: ChangeRows<Row>): void {
   queryClient.setQueriesData<ListData<Row>>(
     { queryKey: [route, 'list'] },

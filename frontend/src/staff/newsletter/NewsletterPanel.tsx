@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
 import { notificationsQuery } from '../data/queries.ts';
+import { pages } from '../pages.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
@@ -32,9 +34,14 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
         />
       }
       above={
-        data?.confirmationsStopped && (
-          <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
-        )
+        <>
+          {data?.confirmationsStopped && (
+            <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
+          )}
+          <p>
+            <Link to={pages.adminImport}>{newsletter.import}</Link>
+          </p>
+        </>
       }
     />
   );

@@ -5,9 +5,9 @@ import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
-import { changeRows } from '../list/list-query.ts';
 import { newsletter as words } from './content.ts';
 import styles from './newsletter.module.css';
+import { showSubscriber } from './show-subscriber.ts';
 
 /**
  * What staff can do with an address as it stands, and what became of that. The lists show it in its place as it stands
@@ -22,9 +22,9 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
           ifMatch: subscriberVersion(row),
         }),
       ),
-    onSuccess: show,
+    onSuccess: showSubscriber,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-    onError: (reason) => show(currentIn(reason) as Subscriber | undefined),
+    onError: (reason) => showSubscriber(currentIn(reason) as Subscriber | undefined),
   });
   const possible = possibleChange(row, now.getTime());
 
@@ -58,13 +58,7 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
   );
 }
 
-function show(now: Subscriber | undefined): void {
-  changeRows<Subscriber>('GET /newsletter', (rows) =>
-    rows.map((each) => (each.id === now?.id ? now : each)),
-  );
-}
-
-function failureText(error: Error): string {
+export function failureText(error: Error): string {
   const status = statusOf(error);
   if (status === 412) return words.overtaken;
   return status === 404 ? words.gone : words.failed;

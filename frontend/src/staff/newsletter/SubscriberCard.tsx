@@ -7,10 +7,11 @@ import { SpamMark } from '../contacts/SpamMark.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { newsletter } from './content.ts';
 import { SubscriberActions } from './SubscriberActions.tsx';
+import { SubscriberTags } from './SubscriberTags.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
-  const { id, email, subscribedAt, suspicions, status, consent } = row;
+  const { id, email, subscribedAt, suspicions, status, consent, tags = [] } = row;
   return (
     <article className={styles.card} aria-labelledby={`subscriber-${id}`}>
       <div className={styles.head}>
@@ -21,13 +22,24 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
       </div>
       <SpamMark suspicions={suspicions} />
       <p>{dashboard.subscriberStatus[status]}</p>
+      {tags.length > 0 && <Tags tags={tags} />}
       <Consent events={consent} />
       <p className={styles.copyable}>
         <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />
       </p>
+      <SubscriberTags row={row} />
       <SubscriberActions row={row} now={now} />
     </article>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  return (
+    <dl className={styles.fields}>
+      <dt>{newsletter.tags.label}</dt>
+      <dd>{tags.join(', ')}</dd>
+    </dl>
   );
 }
 
@@ -35,12 +47,12 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
 function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
   return (
     <dl className={styles.fields}>
-      {events.map(({ event, at, page, how, wording }) => (
+      {events.map(({ event, at, ...facts }) => (
         <div key={event + at} className={styles.field}>
           <dt>{dashboard.consentEvents[event]}</dt>
           <dd>
             <LocalTime at={at} />
-            {newsletter.consentDetails({ page, how, wording })}
+            {newsletter.consentDetails(facts)}
           </dd>
         </div>
       ))}

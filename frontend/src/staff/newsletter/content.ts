@@ -1,3 +1,4 @@
+import { staffLimits } from '#contract/limits.ts';
 import type { ConsentEvent, SubscriberStatus } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { dashboard } from '../content.ts';
@@ -8,14 +9,18 @@ const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = 
   staff: 'staff',
 };
 
+type Facts = Pick<ConsentEvent, 'page' | 'how' | 'wording' | 'campaign' | 'statement'>;
+
 export const newsletter = {
   confirmationsStopped:
     'Confirmations have stopped: too many of the last emails to new addresses bounced. New subscribers wait until your operators have looked into it.',
-  consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
+  consentDetails: ({ page, how, wording, campaign, statement }: Facts) =>
     [
       page === undefined ? '' : `, on ${page}`,
       wording === undefined ? '' : `, wording ${wording}`,
       how === undefined ? '' : `, by ${consentWays[how]}`,
+      campaign === undefined ? '' : `, from the newsletter ${campaign}`,
+      statement === undefined ? '' : `: “${statement}”`,
     ].join(''),
   byStatus: 'Subscribers by status',
   all: 'All',
@@ -32,6 +37,15 @@ export const newsletter = {
   lift: {
     open: 'Let it get emails again',
     hint: 'Only if its owner asks for it, and after an operator has taken it off SES’s list (runbook). An email then asks for a confirmation; until that comes, it gets no newsletter.',
+  },
+  import: 'Import a file of subscribers',
+  tags: {
+    label: 'Tags',
+    edit: 'Edit tags',
+    hint: 'Parted by commas, such as: fair-2026, installer',
+    save: 'Save tags',
+    saved: 'Saved.',
+    problem: `At most ${staffLimits.segments} tags of ${staffLimits.segment.max} characters each`,
   },
   of: (id: string) => ` subscriber #${id}`,
   overtaken: 'Somebody changed it in the meantime. This is how it is now.',

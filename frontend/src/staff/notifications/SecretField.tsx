@@ -8,7 +8,7 @@ import styles from './page.module.css';
 
 const words = notifications.webhooks;
 
-/** A secret that is asked for when somebody wants to see it, since that is recorded, and forgotten when it is hidden. */
+/** A secret, fetched when shown, because that is recorded, and forgotten when hidden. */
 export function SecretField({ webhook }: { readonly webhook: string }) {
   const { data, mutate, reset, isPending, isError } = useMutation({
     mutationFn: () => dataOf(callForStaff('POST /notifications/{id}/secret', { id: webhook })),
@@ -29,7 +29,7 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
         className={small.button}
         aria-expanded={secret !== null}
         aria-disabled={isPending}
-        // For those who hear the button without what is around it.
+        // For screen readers, which read the button without its surroundings.
         aria-label={`${action}: ${webhook}`}
         onClick={() => {
           if (secret !== null) reset();

@@ -19,7 +19,7 @@ interface WebhookCardProps {
   readonly onSwitch: () => void;
 }
 
-/** A webhook: where it is, whether it gets events, and how a receiver knows that we wrote. */
+/** A webhook: its URL, whether it is on, and the secret that proves the sender. */
 export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
   const { id, url, enabled, switchedAt } = webhook;
   const isOwner = useMe()?.role === 'owner';

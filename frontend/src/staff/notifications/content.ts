@@ -66,7 +66,7 @@ export const notifications = {
     attempt: (attempt: number) => `attempt ${attempt}`,
     next: (time: string) => `next attempt ${time}`,
   },
-  /** Why an attempt failed. */
+  /** Reasons of a failed attempt. */
   results: {
     address: 'Its address is not public.',
     name: 'Its name could not be found.',

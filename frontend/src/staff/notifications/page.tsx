@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** Who is notified of new contacts, and how that goes. */
+/** Who is notified of new contacts, and whether it works. */
 function Notifications() {
   const now = useNow();
   const { notifications, failed: isOld, retry, notice, busy, act } = useNotifications();

@@ -2,7 +2,7 @@ import { notifications } from './content.ts';
 
 const { status, ...reasons } = notifications.results;
 
-/** What an attempt came to, as a sentence; nothing if there was none. */
+/** An attempt's result as a sentence; empty if there was none. */
 export function reasonOf(result = ''): string {
   if (/^\d+$/.test(result)) return status(result);
   const known: Readonly<Record<string, string>> = reasons;

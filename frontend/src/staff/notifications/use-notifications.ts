@@ -6,7 +6,7 @@ import { notifications as words } from './content.ts';
 import { notificationsQuery } from '../data/queries.ts';
 import { reasonOf } from './reason.ts';
 
-/** What became of the last thing that was done with a webhook. */
+/** The result of the last action on a webhook. */
 export interface Notice {
   readonly webhook: string;
   readonly text: string;
@@ -15,11 +15,11 @@ export interface Notice {
 
 interface Act {
   readonly webhook: string;
-  /** Whether it is switched on or off; left out, it gets a test. */
+  /** Switches it on or off. Left out: sends a test. */
   readonly enabled?: boolean;
 }
 
-/** Who is notified, and what staff do about it: one thing at a time, after which everything is shown as it stands. */
+/** Notification settings and actions, one at a time; each refetches everything. */
 export function useNotifications() {
   const { data, isError, refetch } = useQuery(notificationsQuery);
   const { mutate, variables, isPending, ...done } = useMutation({
@@ -31,7 +31,7 @@ export function useNotifications() {
     notifications: data,
     failed: isError,
     retry: refetch,
-    /** The webhook that something is done with. */
+    /** The webhook of the pending action. */
     busy: isPending ? variables.webhook : null,
     notice: (done.isError ? notDone : done.data && testNotice(done.data)) ?? null,
     act: (asked: Act) => {
@@ -40,7 +40,7 @@ export function useNotifications() {
   };
 }
 
-/** @returns the delivery of a test */
+/** @returns the test's delivery */
 async function act({ webhook, enabled }: Act): Promise<WebhookDelivery | null> {
   if (enabled === undefined)
     return dataOf(callForStaff('POST /notifications/test', { body: { webhook } }));

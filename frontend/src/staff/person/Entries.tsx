@@ -11,7 +11,7 @@ interface FieldsProps {
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, without those that have none. */
+/** Names and values, without empty ones. */
 export function Fields({ rows }: FieldsProps) {
   return (
     <dl className={cardStyles.fields}>
@@ -39,7 +39,7 @@ interface EntriesProps {
   readonly entries: readonly Entry[];
 }
 
-/** What was written or done when, the oldest first. */
+/** What was written or done and when, oldest first. */
 export function Entries({ heading, entries }: EntriesProps) {
   if (entries.length === 0) return null;
   return (

@@ -26,9 +26,9 @@ interface EraseFormProps {
   readonly onErased: (receipt: Erasure['receipt']) => void;
 }
 
-/** Says what an erasure takes away, has the address typed again, and asks once more. */
+/** Says what an erasure deletes, has the address typed again, and confirms. */
 export function EraseForm({ email, person, onErased }: EraseFormProps) {
-  /** The address as it was typed, once it is the right one. */
+  /** The address as typed, once it matches. */
   const [asked, setAsked] = useState<string>();
   const { mutate: erase, isPending: busy, isError: failed } = useErasure(email, onErased);
   const { formProps, problems, rejections, messageFor } = useForm({
@@ -78,7 +78,7 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
 }
 
 function useErasure(email: string, onErased: EraseFormProps['onErased']) {
-  /** Of the attempts before one that failed, too. */
+  /** Includes attempts before a failed one. */
   const erased = useRef(nothing);
   return useMutation({
     mutationFn: async (confirm: string) => {
@@ -91,7 +91,7 @@ function useErasure(email: string, onErased: EraseFormProps['onErased']) {
       return { erasedAt, ...erased.current };
     },
     onSuccess: (receipt) => {
-      // Nothing that was read of them stays here either.
+      // Forget what was read of them as well.
       queryClient.clear();
       onErased(receipt);
     },

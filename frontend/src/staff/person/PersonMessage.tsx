@@ -12,7 +12,7 @@ import { personWords as words } from './content.ts';
 import { Entries, Fields, mailEntry, timeOf } from './Entries.tsx';
 import { mailsOf } from './record.ts';
 
-/** A message of a person, with all that is kept beside it. */
+/** A person's message with everything stored beside it. */
 export function PersonMessage({ contact }: { readonly contact: Person['contacts'][number] }) {
   const { id, submittedAt, status, consentVersion, keptUntil, notes, history, deliveries } =
     contact;

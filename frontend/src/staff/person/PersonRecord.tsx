@@ -17,7 +17,7 @@ interface PersonRecordProps {
   readonly onErased: (receipt: Erasure['receipt']) => void;
 }
 
-/** All that is held about a person, to be read, printed, exported or erased. */
+/** Everything stored about a person, to read, print, export or erase. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
   const { contacts, messages, subscriber, erasedAt, addresses } = person;
   const role = useMe()?.role;
@@ -73,7 +73,7 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
   );
 }
 
-/** A file that says whose it is inside, and not in its name. */
+/** A file that names the person inside but not in its file name. */
 function saveRecord(email: string, person: Person): void {
   const text = JSON.stringify({ email, ...person }, null, 2);
   const day = new Date().toISOString().slice(0, 10);

@@ -10,14 +10,16 @@ interface PersonSubscriberProps {
   readonly subscriber: NonNullable<Person['subscriber']>;
 }
 
-/** What the newsletter knows of a person, and what has led to it. */
+/** A person's newsletter status and consent history. */
 export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
   const { status, subscribedAt, statusAt, mails, leaveMails, welcomeAt, keptUntil, consent } =
     subscriber;
+  const { tags = [] } = subscriber;
   const rows = [
     [words.status, dashboard.subscriberStatus[status]],
     [words.since, timeOf(statusAt)],
     [words.subscribed, timeOf(subscribedAt)],
+    [words.tags, tags.length > 0 ? tags.join(', ') : undefined],
     [words.mails, mails],
     [words.leaveMails, leaveMails],
     [words.welcomed, timeOf(welcomeAt)],
@@ -30,13 +32,17 @@ export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
         <Fields rows={rows} />
         <Entries
           heading={personWords.consent}
-          entries={consent.map(({ event, at, wording, page: from }) => ({
+          entries={consent.map(({ event, at, wording, page: from, campaign, statement }) => ({
             at,
             text: [
               dashboard.consentEvents[event],
-              ...(wording === undefined ? [] : [words.wording(wording)]),
-              ...(from === undefined ? [] : [from]),
-            ].join(', '),
+              wording && words.wording(wording),
+              from,
+              campaign && words.campaign(campaign),
+              statement && words.statement(statement),
+            ]
+              .filter(Boolean)
+              .join(', '),
           }))}
         />
       </div>

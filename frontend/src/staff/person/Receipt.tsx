@@ -4,7 +4,7 @@ import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
 
-/** What was erased, to be printed or copied: nothing else tells of it later. */
+/** What was erased, to print or copy: nothing else records it. */
 export function Receipt({ receipt }: { readonly receipt: Erasure['receipt'] }) {
   return (
     <section className={styles.record} aria-labelledby="receipt">

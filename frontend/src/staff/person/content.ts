@@ -46,7 +46,10 @@ export const personWords = {
     mails: 'Confirmation emails',
     leaveMails: 'Unsubscribe emails',
     welcomed: 'Welcome email',
+    tags: 'Tags',
     wording: (version: string) => `wording ${version}`,
+    campaign: (id: string) => `from the newsletter ${id}`,
+    statement: (text: string) => `“${text}”`,
   },
   correct: {
     heading: 'Correct',

@@ -23,7 +23,7 @@ type Shown =
 
 const idOf = (field: string) => `person-${field}`;
 
-/** Asks for an address, and shows what is held about it until the page is left. */
+/** Asks for an address and shows everything stored about it until the page is left. */
 export function Component() {
   const given = useGivenAddress();
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
@@ -82,7 +82,7 @@ export function Component() {
   );
 }
 
-/** The address that a contact's page has put into the history, from where it is removed: it outlasts no session. */
+/** The address that a contact's page put into the history. It is removed there, so that it does not outlast the session. */
 function useGivenAddress(): string {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

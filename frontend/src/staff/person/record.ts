@@ -4,8 +4,8 @@ import type { StaffOutcome } from '../../api/staff.ts';
 import { callForStaff } from '../../api/staff.ts';
 
 /**
- * A person's whole record, newest first: the API responds in parts, where there are many contacts, and in no order.
- * @returns what went wrong with a part, if anything did
+ * A person's whole record, newest first. With many contacts, the API responds in unordered parts.
+ * @returns the error of a part that failed, if any
  */
 export async function readRecord(
   email: string,
@@ -31,7 +31,7 @@ export async function readRecord(
 
 export type Counts = Omit<Erasure['receipt'], 'erasedAt'>;
 
-/** What an erasure of a record takes away. */
+/** What erasing a record deletes. */
 export function countsOf({ contacts, messages, subscriber }: Person): Counts {
   const mails = [...contacts.flatMap(mailsOf), ...messages];
   return {
@@ -48,7 +48,7 @@ export function countsOf({ contacts, messages, subscriber }: Person): Counts {
   };
 }
 
-/** A conversation's mails, without what the form or the call said, which the contact has itself. */
+/** A conversation's mails. The contact itself holds the text of the form or the call. */
 export function mailsOf({ messages }: Person['contacts'][number]): Message[] {
   return messages.filter(({ id }) => id !== 'opening');
 }
@@ -65,8 +65,8 @@ export function sumOf(one: Counts, other: Counts): Counts {
 }
 
 /**
- * Erases a person, in as many calls as it takes.
- * @param onErased is called with each part: what was erased stays so if a later one fails
+ * Erases a person, in as many calls as necessary.
+ * @param onErased called with each part: it stays erased if a later part fails
  */
 export async function eraseRecord(
   email: string,

@@ -13,7 +13,7 @@ interface TemplateFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One template while it is edited. */
+/** One template being edited. */
 export function TemplateFields({
   draft,
   number,

@@ -12,18 +12,18 @@ import { TemplateFields } from './TemplateFields.tsx';
 import { type Templates, templatesQuery } from './templates-query.ts';
 import { useReplyTemplates } from './use-reply-templates.ts';
 
-/** All templates in one form: they are saved together. */
+/** All templates in one form, saved together. */
 export function TemplatesForm() {
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(templatesQuery);
   if (isError) return <LoadFailed text={words.failed} onRetry={() => void refetch()} />;
-  // Whoever edits begins with what there is now.
+  // Editing begins with the current templates.
   if (data === undefined || !isFetchedAfterMount) return <output>{dashboard.loading}</output>;
   return <LoadedForm loaded={data} />;
 }
 
 function LoadedForm({ loaded }: { readonly loaded: Templates }) {
   const { drafts, state, save, change, showTheirs } = useReplyTemplates(loaded);
-  /** Problems show from the first try to save on. */
+  /** Problems show after the first attempt to save. */
   const [tried, setTried] = useState(false);
   const [rejections, setRejections] = useState(0);
   const [removed, setRemoved] = useState<string>();

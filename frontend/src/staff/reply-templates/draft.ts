@@ -3,7 +3,7 @@ import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { replyTemplates as words } from './content.ts';
 
-/** A template while it is edited, known by a key of its own: its name changes. */
+/** A template being edited, with its own key because its name changes. */
 export interface Draft extends ReplyTemplate {
   readonly key: number;
 }
@@ -20,7 +20,7 @@ export function draftOf(template: ReplyTemplate): Draft {
   return { ...template, key: lastKey };
 }
 
-/** What the server would reject of each template; one that it takes has no entry. */
+/** What the server would reject in each template. Valid templates have no entry. */
 export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, DraftProblems> {
   const found = drafts.map((draft): [number, DraftProblems] => {
     const name = visible(draft.name);

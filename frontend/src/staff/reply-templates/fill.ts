@@ -3,11 +3,11 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { apart } from '../reply/format.ts';
 
 interface Known extends ContactSubmission {
-  /** The products asked for, as a Markdown table. */
+  /** The requested products as a Markdown table. */
   readonly products: string;
 }
 
-/** What a template may leave open, and what a contact says of it. */
+/** The placeholders of templates, with their values for a contact. */
 const placeholders = {
   firstName: ({ firstName }) => isolated(firstName),
   lastName: ({ lastName }) => isolated(lastName),
@@ -24,10 +24,10 @@ export const placeholderNames = Object.keys(placeholders) as Placeholder[];
 const mark = /\{(\w+)\}/g;
 
 /**
- * A reply template for a contact: `fillTemplate('Hello {firstName},', contact)` is `Hello Ada,`. What a visitor wrote is
- * put in as it is, also where it looks like a placeholder; a placeholder that there is not stays as it is.
- * @param text of a template, as `GET /reply-templates` gives it: lines end in LF
- * @param products the products asked for, as a Markdown table
+ * Fills a reply template for a contact: `fillTemplate('Hello {firstName},', contact)` is `Hello Ada,`. A visitor's text is
+ * inserted as it is, even if it looks like a placeholder; unknown placeholders stay.
+ * @param text a template's text as `GET /reply-templates` returns it, with LF line ends
+ * @param products the requested products as a Markdown table
  */
 export function fillTemplate(text: string, contact: ContactSubmission, products: string): string {
   const known = { ...contact, products };
@@ -40,7 +40,7 @@ export function fillTemplate(text: string, contact: ContactSubmission, products:
   });
 }
 
-/** What looks like a placeholder in a text and is none, each once. */
+/** Unknown placeholders in a text, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const found = Array.from(text.matchAll(mark), ([whole]) => whole);
   return [...new Set(found)].filter(

@@ -6,18 +6,18 @@ import { versionIn } from '../data/use-drafts.ts';
 
 export interface Templates {
   readonly templates: readonly ReplyTemplate[];
-  /** That a change replaces. */
+  /** The version that a change replaces. */
   readonly version: number;
 }
 
-/** The texts that staff answer with. */
+/** The reply templates. */
 export const templatesQuery = queryOptions({
   queryKey: ['GET /reply-templates'],
   queryFn: async ({ signal }): Promise<Templates> => {
     const { data, etag } = await succeed(callInBackground('GET /reply-templates', { signal }));
     return { templates: data.templates, version: versionIn(etag) };
   },
-  // Nothing changes under who edits them.
+  // Never changes under an editor.
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 });

@@ -5,7 +5,7 @@ import { useDrafts, versionIn } from '../data/use-drafts.ts';
 import { draftOf } from './draft.ts';
 import { type Templates, templatesQuery } from './templates-query.ts';
 
-/** The templates while they are edited, and what became of the last try to save them. */
+/** The templates being edited, and the result of the last attempt to save. */
 export function useReplyTemplates(loaded: Templates) {
   return useDrafts({
     loaded: () => loaded.templates.map(draftOf),

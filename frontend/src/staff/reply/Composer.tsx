@@ -24,15 +24,15 @@ import { useUploads } from './use-uploads.ts';
 interface ComposerProps {
   readonly contact: Contact;
   readonly me: string | null;
-  /** Who else writes a reply. */
+  /** Who else is writing a reply. */
   readonly writers: readonly string[];
-  /** Whether it takes the focus: not where it only shows a draft again. */
+  /** Whether it takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onSent: (message: Message, close: boolean, draft: ReplyDraft) => void;
   readonly onClose: () => void;
 }
 
-/** Where a reply is written. What is typed is kept until it is sent or discarded. */
+/** The reply editor. Its text is kept until it is sent or discarded. */
 export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: ComposerProps) {
   const id = useId();
   const { id: number, businessEmail, about = '' } = contact;

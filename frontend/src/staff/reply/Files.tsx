@@ -13,7 +13,7 @@ interface FilesProps {
   readonly onRemove: (key: number) => void;
 }
 
-/** The files that go with a reply, and how far their upload is. */
+/** A reply's files and their upload progress. */
 export function Files({ files, onRetry, onRemove }: FilesProps) {
   if (files.length === 0) return null;
   return (

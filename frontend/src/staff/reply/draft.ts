@@ -1,16 +1,16 @@
 import type { Attachment } from '#contract/contact/message.ts';
 import { draftOf } from '../session/drafts.ts';
 
-/** A reply that is being written. */
+/** An unsent reply. */
 export interface ReplyDraft {
   readonly text: string;
-  /** What is uploaded already. */
+  /** Completed uploads. */
   readonly files: readonly Attachment[];
 }
 
 const empty: ReplyDraft = { text: '', files: [] };
 
-/** The reply that somebody is writing to a contact. */
+/** The draft of a reply to a contact. */
 export function replyDraft(author: string | null, contact: string) {
   const { key, read, keep } = draftOf('reply', author, contact);
   return {

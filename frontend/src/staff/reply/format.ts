@@ -1,11 +1,11 @@
-/** A text with what is selected of it, in UTF-16 code units as a text area counts. */
+/** A text and its selection, in UTF-16 code units like a text area. */
 export interface Edited {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Makes the selection bold, or puts a sample there; bold text becomes plain again. */
+/** Makes the selection bold, or inserts a sample; bold text becomes plain again. */
 export function withBold({ text, from, to }: Edited, sample: string): Edited {
   const isBold = text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**';
   if (isBold) {
@@ -16,7 +16,7 @@ export function withBold({ text, from, to }: Edited, sample: string): Edited {
   return selected(`${text.slice(0, from)}**`, words, `**${text.slice(to)}`);
 }
 
-/** Makes the selection a link whose address is selected next; of an address the words. */
+/** Makes the selection a link and selects its address next; if the selection is an address, its label. */
 export function withLink({ text, from, to }: Edited, sample: string): Edited {
   const chosen = text.slice(from, to);
   const isAddress = /^https?:\/\/\S+$/.test(chosen);
@@ -28,12 +28,12 @@ export function withLink({ text, from, to }: Edited, sample: string): Edited {
     : selected(`${before}[${words}](`, address, `)${after}`);
 }
 
-/** Makes the selected lines a list, or lines again. */
+/** Turns the selected lines into a list, or back. */
 export function withList(edited: Edited): Edited {
   return withLineStart(edited, '- ');
 }
 
-/** Begins each of the selected lines with a mark, or with none where all have it. */
+/** Begins each selected line with a mark, or removes it if all have it. */
 export function withLineStart({ text, from, to }: Edited, mark: string): Edited {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const stop = text.indexOf('\n', to);
@@ -47,19 +47,19 @@ export function withLineStart({ text, from, to }: Edited, mark: string): Edited 
   return { text: text.slice(0, start) + changed + text.slice(end), from: at, to: at };
 }
 
-/** Puts a text in place of the selection, with the cursor behind it. */
+/** Replaces the selection by a text, with the cursor after it. */
 export function withText({ text, from, to }: Edited, inserted: string): Edited {
   const at = from + inserted.length;
   return { text: text.slice(0, from) + inserted + text.slice(to), from: at, to: at };
 }
 
-/** Puts a block in place of the selection, with empty lines around it and the cursor below it. */
+/** Replaces the selection by a block, with empty lines around it and the cursor below. */
 export function withBlock(edited: Edited, block: string): Edited {
   const { text, from, to } = edited;
   return withText(edited, apart(text.slice(0, from), block, text.slice(to)));
 }
 
-/** A block with the line ends that make empty lines around it: without one, what follows a table is its next row. */
+/** A block with the line ends for empty lines around it: a line right after a table would be its next row. */
 export function apart(before: string, block: string, after: string): string {
   if (block === '') return '';
   const start =

@@ -6,8 +6,8 @@ import { product as pathOf } from '../../paths.ts';
 import { reply as words } from './content.ts';
 
 /**
- * The products that a contact is about as a Markdown table for a reply, empty without any. A product that the catalogue
- * no longer has keeps its words.
+ * A contact's products as a Markdown table for a reply; empty if there are none. A product that has left the catalogue
+ * keeps its text.
  */
 export function productTable(about: string): string {
   const asked = readAbout(about);

@@ -12,11 +12,11 @@ import { replyDraft, type ReplyDraft } from './draft.ts';
 
 interface Sent {
   readonly draft: ReplyDraft;
-  /** What the contact was before. */
+  /** The contact's previous state. */
   readonly before: Change;
 }
 
-/** The replies of this tab, by their ids. */
+/** This tab's replies by id. */
 const sent = new Map<string, Sent>();
 
 export function rememberReply(message: Message, reply: Sent): void {
@@ -24,9 +24,8 @@ export function rememberReply(message: Message, reply: Sent): void {
 }
 
 /**
- * Takes a reply back that has not left, makes it a draft again, and sets the contact back to what it was. Says what
- * failed.
- * @returns whether the reply is taken back
+ * Takes back an unsent reply: makes it a draft again and restores the contact's state. Reports failures itself.
+ * @returns whether the reply was taken back
  */
 export async function takeReplyBack(
   contact: string,

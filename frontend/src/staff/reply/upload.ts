@@ -6,7 +6,7 @@ import type {
 import { staffLimits } from '#contract/limits.ts';
 import { reply as words } from './content.ts';
 
-/** The contract's own constant would bring its schemas. */
+/** Importing the contract's constant would bundle its schemas. */
 const attachmentTypes: typeof contractTypes = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -23,7 +23,7 @@ export const accepted = types
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');
 
-/** The type of a file that may be sent; browsers do not know the type of each. */
+/** The type of an allowed file; browsers do not know all of them. */
 export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): AttachmentType | undefined {
   const ending = name.split('.').pop()?.toLowerCase() ?? '';
   return types.find(([each, endings]) =>
@@ -31,7 +31,7 @@ export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): AttachmentT
   )?.[0];
 }
 
-/** Why a file cannot be sent beside others, or undefined. */
+/** Why a file cannot be sent with the others; undefined if it can. */
 export function problemOf(
   file: Pick<File, 'name' | 'type' | 'size'>,
   others: readonly Pick<Attachment, 'size'>[],
@@ -44,7 +44,7 @@ export function problemOf(
   return total > staffLimits.attachmentBytes ? size : undefined;
 }
 
-/** A name within the API's limit, with its ending. */
+/** A name shortened to the API's limit, with its extension. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
   const { max } = staffLimits.fileName;
@@ -54,9 +54,9 @@ export function shortName(name: string): string {
 }
 
 /**
- * Stores a file at a presigned link. `fetch` says nothing of an upload's progress.
- * @param onProgress called with the part that is sent, 0 to 1
- * @throws Error unless the link takes it
+ * Uploads a file to a presigned link. `fetch` does not report upload progress.
+ * @param onProgress called with the share sent, 0 to 1
+ * @throws Error if the link rejects it
  */
 export function putFile(
   url: string,

@@ -23,7 +23,7 @@ interface Sending extends ReplyDraft {
   readonly close: boolean;
 }
 
-/** Why a reply is not sent without asking. */
+/** Why sending a reply needs confirmation. */
 interface Question {
   readonly reason: string;
   readonly close: boolean;
@@ -31,7 +31,7 @@ interface Question {
 
 const { problems } = words;
 
-/** Sends a reply, unless something is missing, and asks first where somebody else may answer the same. */
+/** Sends a reply if it is complete. Asks first if somebody else may be answering the same message. */
 export function useSending({ contact, me, writers, uploads, onSent }: SendingOptions) {
   const { id, messages, businessEmail } = contact;
   const [known, setKnown] = useState(() => new Set(messages.map((message) => message.id)));
@@ -61,7 +61,7 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
     },
   });
 
-  /** Who has answered since the reply was begun. */
+  /** Who has answered since the draft was begun. */
   const newcomers = messages.filter(
     (message) => !known.has(message.id) && message.author !== me && !message.isAcknowledgement,
   );
@@ -74,7 +74,7 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
     return writers.length > 0 ? words.alsoWriting(writers.join(', ')) : undefined;
   }
 
-  /** @returns whether the text is as it must be */
+  /** @returns whether the text is valid */
   function send(text: string, close: boolean, isSure = false): boolean {
     if (busy) return true;
     reset();
@@ -107,7 +107,7 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
     busy,
     question,
     problem: broken ?? (error ? problemOfFailure(error) : undefined),
-    /** Goes on writing after the question. */
+    /** Continues writing after the question. */
     forget: () => setQuestion(undefined),
   };
 }

@@ -5,20 +5,20 @@ import { dataOf } from '../data/query-client.ts';
 import { reply as words } from './content.ts';
 import { problemOf, putFile, shortName, typeOf } from './upload.ts';
 
-/** A file of a reply that is being written. */
+/** A file of an unsent reply. */
 export interface UploadedFile extends Attachment {
-  /** It is there before the upload has an id. */
+  /** Exists before the upload has an id. */
   readonly key: number;
-  /** The part that is sent, 0 to 1; undefined once it is all there. */
+  /** The share sent, 0 to 1; undefined once complete. */
   readonly progress?: number | undefined;
   readonly problem?: string | undefined;
-  /** What a new try sends; left out where none would help. */
+  /** What a retry sends. Left out: retrying would not help. */
   readonly file?: File | undefined;
 }
 
 let lastKey = 0;
 
-/** @param restored what a draft has uploaded already */
+/** @param restored a draft's earlier uploads */
 export function useUploads(contact: string, restored: readonly Attachment[]) {
   const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
     restored.map((file) => ({ ...file, key: (lastKey += 1) })),
@@ -59,7 +59,7 @@ export function useUploads(contact: string, restored: readonly Attachment[]) {
     files,
     isUploading: files.some(({ progress }) => progress !== undefined),
     hasProblem: files.some(({ problem }) => problem !== undefined),
-    /** What is there, for the request and the draft. */
+    /** The completed uploads, for the request and the draft. */
     uploaded: files
       .filter(({ id, progress }) => id !== '' && progress === undefined)
       .map(({ id, name, type, size }): Attachment => ({ id, name, type, size })),

@@ -13,12 +13,12 @@ import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';
 import { searchQuery, useSought } from './search-query.ts';
 
-/** What the search has found so far, newest first. */
+/** The search results so far, newest first. */
 export function Results() {
   const found = useFound();
   const { rows, inNotes, busy, failed, more, searchedBackTo, pages } = found;
   const now = useNow();
-  // Cards say whether who has a contact is still on the staff.
+  // Cards say whether the assignee is still on the staff.
   useUsersOnPage();
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function Results() {
   );
 }
 
-/** The pages that have come of the tab's last search. A contact that changed meanwhile may have come twice. */
+/** The fetched pages of the tab's last search. A contact that changed meanwhile may appear twice. */
 function useFound() {
   const query = useInfiniteQuery(searchQuery(useSought()));
   const { data, error, isLoading, isFetchingNextPage, errorUpdateCount } = query;
@@ -62,19 +62,19 @@ function useFound() {
   const failed = error ? fieldErrorsIn(error).length === 0 : isLoading && errorUpdateCount > 0;
   return {
     rows: [...rows.values()],
-    /** The ids of those that have a word in their notes alone. */
+    /** The ids of contacts that match only in their notes. */
     inNotes: pages.flatMap((page) => page.inNotes),
     busy: isLoading || isFetchingNextPage,
     failed,
     more: query.hasNextPage,
     searchedBackTo: pages.at(-1)?.searchedBackTo ?? '',
     pages: pages.length,
-    /** Goes on where the last page ended, or fetches the one that failed. */
+    /** Fetches the next page, or the failed one again. */
     goOn: () => void (data === undefined ? query.refetch() : query.fetchNextPage()),
   };
 }
 
-/** For screen readers: what a page of results has changed. */
+/** Announces a page of results to screen readers. */
 function announcementOf({ busy, pages, rows, more, searchedBackTo }: ReturnType<typeof useFound>) {
   if (busy) return words.busy;
   if (pages === 0) return '';
@@ -84,7 +84,7 @@ function announcementOf({ busy, pages, rows, more, searchedBackTo }: ReturnType<
 
 const reachOf = (time: string) => words.searchedBackTo(localTime(new Date(time)));
 
-/** Focuses the heading when a search has its first page, and where a later one took the focused button away. */
+/** Focuses the heading after a search's first page, and when a later page removes the focused button. */
 function useFocusOnPage(heading: React.RefObject<HTMLHeadingElement | null>, pages: number) {
   const before = useRef(pages);
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from './SearchForm.module.css';
 
 const idOf = (field: string) => `search-${field}`;
 
-/** Asks for words, and starts a search; it holds those of the last one. */
+/** The search form, with the words of the last search. */
 export function SearchForm() {
   const sought = useSought();
   const query = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { onSignedOut } from '../session/signed-in.ts';
 
 let endKeeping: (() => string) | undefined;
 
-/** Opens the search for who goes on typing, and keeps the contacts' view in its address: the way back leads there. */
+/** Opens the search while somebody types, and keeps the contacts' view in its URL for the way back. */
 export function useOpenSearch(): () => void {
   const navigate = useNavigate();
   const view = useView();
@@ -17,8 +17,8 @@ export function useOpenSearch(): () => void {
 }
 
 /**
- * What was typed since the search was opened: the field has it now.
- * @returns undefined where the page was not opened to type
+ * What was typed while the search page opened; the field takes it over.
+ * @returns undefined if the page was not opened by typing
  */
 export function takeLetters(): string | undefined {
   const letters = endKeeping?.();
@@ -26,7 +26,7 @@ export function takeLetters(): string | undefined {
   return letters;
 }
 
-// Who goes elsewhere instead types there.
+// On another page, typing belongs there.
 onSignedOut(takeLetters);
 if ('document' in globalThis) {
   for (const elsewhere of ['pointerdown', 'popstate']) addEventListener(elsewhere, takeLetters);

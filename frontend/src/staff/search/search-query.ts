@@ -5,7 +5,7 @@ import { onSignedOut } from '../session/signed-in.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 
-/** What a search has found, newest first, page by page. */
+/** The results of a search, newest first, in pages. */
 export function searchQuery(sought: Sought) {
   return infiniteQueryOptions({
     queryKey: ['POST /contact/search', 'list', sought],
@@ -26,8 +26,8 @@ export function searchQuery(sought: Sought) {
 }
 
 /**
- * The words of the tab's last search, until it is signed out: Back from a contact finds them, and so does a reload. They
- * are in no address, which servers log and sites are told of. Where storage is blocked, a reload forgets them.
+ * The words of the tab's last search until sign-out, for Back from a contact and for reloads. They are in no URL, which
+ * servers log and other sites receive. Without storage, a reload forgets them.
  */
 const key = 'staff-search';
 
@@ -36,7 +36,7 @@ export function useSought(): Sought {
   return data ?? { ...nothingSought, ...unlessBlocked(remembered) };
 }
 
-/** Searches anew. @throws CallError */
+/** Starts a new search. @throws CallError */
 export async function search(sought: Sought): Promise<void> {
   unlessBlocked(() => sessionStorage.setItem(key, JSON.stringify(sought)));
   queryClient.setQueryData([key], sought);

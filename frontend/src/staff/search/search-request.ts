@@ -5,7 +5,7 @@ import { brokenRule, problem, type Problem } from '../../forms/rules.ts';
 import { statuses } from '../contacts/status-content.ts';
 import { searchWords } from './content.ts';
 
-/** What the form holds. Days are `2026-11-20`; empty is any. */
+/** The form's values. Days are `2026-11-20`; empty means any. */
 export interface Sought {
   readonly query: string;
   readonly status: string;
@@ -32,7 +32,7 @@ export function searchProblems({ query, from, to }: Sought): Problem<'query' | '
   ];
 }
 
-/** The request of a search; days are the reader's own, and the last one is searched too. */
+/** The request of a search. Days are in the reader's time zone, and the last one is included. */
 export function searchRequest({ query, status: wanted, from, to }: Sought): ContactSearch {
   const status = statuses.find((each) => each === wanted);
   return {
@@ -43,7 +43,7 @@ export function searchRequest({ query, status: wanted, from, to }: Sought): Cont
   };
 }
 
-/** When a day begins here, or one so many days later. */
+/** When a day begins here, or one this many days later. */
 function midnight(day: string, later: number): string {
   const start = new Date(`${day}T00:00`);
   start.setDate(start.getDate() + later);

@@ -19,14 +19,14 @@ export function TagsForm() {
     refetchOnMount: 'always',
   });
   if (isError) return <LoadFailed text={words.failed} onRetry={() => void refetch()} />;
-  // Whoever edits begins with what there is now.
+  // Editing begins with the current templates.
   if (data === undefined || !isFetchedAfterMount) return <output>{dashboard.loading}</output>;
   return <LoadedForm loaded={data} />;
 }
 
 function LoadedForm({ loaded }: { readonly loaded: TagList }) {
   const { drafts, state, save, change, showTheirs } = useTags(loaded);
-  /** Problems show from the first try to save on. */
+  /** Problems show after the first attempt to save. */
   const [tried, setTried] = useState(false);
   const [rejections, setRejections] = useState(0);
   const [removed, setRemoved] = useState<string>();

@@ -12,7 +12,7 @@ interface FirstPasswordNoteProps extends FirstPassword {
   readonly onDone: () => void;
 }
 
-/** A first password, until its owner has handed it over or leaves the page. */
+/** A first password, shown until dismissed or the page is left. */
 export function FirstPasswordNote({ username, password, onDone }: FirstPasswordNoteProps) {
   return (
     <section

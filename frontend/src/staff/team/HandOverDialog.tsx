@@ -9,18 +9,18 @@ import { handOver } from './use-team.ts';
 
 const words = teamWords.handOver;
 
-/** In place of a username, which is never so: nobody. */
+/** Stands for nobody; no username looks like it. */
 const nobody = ' ';
 
 interface HandOverDialogProps {
   readonly username: string;
   readonly receivers: readonly string[];
   readonly onClose: () => void;
-  /** Called with what was done, in words. */
+  /** Called with a description of what was done. */
   readonly onDone: (text: string) => void;
 }
 
-/** Asks who gets the contacts of a user, and hands them over. */
+/** Asks who takes over a user's contacts, and hands them over. */
 export function HandOverDialog({ username, receivers, onClose, onDone }: HandOverDialogProps) {
   const field = useId();
   const [chosen, setChosen] = useState(receivers[0] ?? nobody);
@@ -36,7 +36,7 @@ export function HandOverDialog({ username, receivers, onClose, onDone }: HandOve
       onDone(words.done(username, count, to));
       onClose();
     },
-    // The lists have other assignees by now.
+    // The assignees in the lists have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['GET /contact'] }),
   });
 

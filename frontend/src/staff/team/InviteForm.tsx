@@ -18,7 +18,7 @@ import { refreshTeam } from './use-team.ts';
 const words = teamWords.invite;
 const idOf = (field: string) => `invite-${field}`;
 
-/** Creates a colleague's account, and shows its first password once. */
+/** Creates a colleague's account and shows its first password once. */
 export function InviteForm() {
   const [made, setMade] = useState<FirstPassword>();
   const { formProps, problems, rejections, result, busy, messageFor } = useForm<

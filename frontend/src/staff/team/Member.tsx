@@ -11,17 +11,17 @@ import { actionsFor, failureText, type MemberAction, useMemberAction } from './u
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** Who may get this member's contacts. */
+  /** Who can take over this member's contacts. */
   readonly receivers: readonly string[];
 }
 
-/** A staff user, with what an owner may do to the account. */
+/** A staff user, with the actions that an owner has. */
 export function Member({ member, receivers }: MemberProps) {
   const { username, role, isActive, isInvited, isYou } = member;
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<MemberAction | 'hand-over'>();
-  /** What was done last. */
+  /** The last action. */
   const [done, setDone] = useState('');
   const action = useMemberAction(username);
 
@@ -101,7 +101,7 @@ interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** Says what an action means, with a button that names it. */
+/** Explains an action, with a button that names it. */
 function Question({ username, action, busy, onYes, onNo }: QuestionProps) {
   const about = action && words.actions[action];
   return (

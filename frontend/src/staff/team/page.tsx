@@ -9,7 +9,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { Member } from './Member.tsx';
 import styles from './page.module.css';
 
-/** Who works here, for owners. */
+/** The team, for owners. */
 export function Component() {
   const role = useMe()?.role;
   return (

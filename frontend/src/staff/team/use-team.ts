@@ -5,10 +5,10 @@ import { teamQuery, usersQuery } from '../data/queries.ts';
 import { dataOf, queryClient, statusOf } from '../data/query-client.ts';
 import { teamWords as words } from './content.ts';
 
-/** What an owner does to a colleague's account. */
+/** An owner's action on a colleague's account. */
 export type MemberAction = keyof typeof words.actions;
 
-/** The actions that make sense for a member, in order. */
+/** The actions available for a member, in order. */
 export function actionsFor({ role, isActive, isYou }: TeamMember): MemberAction[] {
   return [
     role === 'owner' ? 'agent' : 'owner',
@@ -17,13 +17,13 @@ export function actionsFor({ role, isActive, isYou }: TeamMember): MemberAction[
   ];
 }
 
-/** Reads the team anew, and whom a contact may be assigned to. */
+/** Refetches the team and the possible assignees. */
 export function refreshTeam(): void {
   void queryClient.invalidateQueries(teamQuery);
   void queryClient.invalidateQueries(usersQuery);
 }
 
-/** Changes a member. @returns the new first password, for the action that makes one */
+/** Changes a member. @returns the new first password, if the action creates one */
 export function useMemberAction(username: string) {
   return useMutation({
     mutationFn: (action: MemberAction) => send(username, action),
@@ -41,7 +41,7 @@ async function send(username: string, action: MemberAction): Promise<FirstPasswo
   return undefined;
 }
 
-/** What to say of an action that failed. */
+/** The message for a failed action. */
 export function failureText(error: Error | null, username: string): string {
   const status = statusOf(error);
   if (status === 409) return words.lastOwner(username);
@@ -51,11 +51,11 @@ export function failureText(error: Error | null, username: string): string {
 interface HandOver {
   readonly from: string;
   readonly to: string | null;
-  /** Called with the number of contacts that have changed hands. */
+  /** Called with the number of contacts handed over. */
   readonly onProgress: (contacts: number) => void;
 }
 
-/** Hands over, in calls of some seconds each. @returns how many contacts */
+/** Hands contacts over, in calls of a few seconds each. @returns how many */
 export async function handOver({ from, to, onProgress }: HandOver): Promise<number> {
   let contacts = 0;
   for (;;) {

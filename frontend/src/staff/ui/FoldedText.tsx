@@ -7,7 +7,7 @@ interface FoldedTextProps {
   readonly className?: string | undefined;
 }
 
-/** A text as it was typed, cut after `--lines` lines; a button shows all of it where that cuts something. */
+/** A text as typed, cut after `--lines` lines, with a button to show the rest if there is any. */
 export function FoldedText({ text, className = '' }: FoldedTextProps) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
@@ -16,7 +16,7 @@ export function FoldedText({ text, className = '' }: FoldedTextProps) {
   useEffect(() => {
     const { current } = paragraph;
     if (open || current === null) return undefined;
-    // The line that is one pixel too low for a fraction is none.
+    // Rounding may add a pixel.
     const measure = () => setLong(current.scrollHeight > current.clientHeight + 1);
     const size = new ResizeObserver(measure);
     size.observe(current);

@@ -7,7 +7,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be loaded: says so, with a button to try again. */
+/** Replaces what could not be loaded, with a button to try again. */
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <div className={styles.state}>

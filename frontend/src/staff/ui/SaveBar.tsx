@@ -15,11 +15,11 @@ interface SaveBarProps extends Pick<ReturnType<typeof useDrafts<unknown>>, 'stat
     readonly notSaved: string;
   };
   readonly isInvalid: boolean;
-  /** Name of the entry that was removed last. */
+  /** The name of the last removed entry. */
   readonly removed: string | undefined;
 }
 
-/** The button that saves a list, and what became of it. */
+/** The button that saves a list, and its result. */
 export function SaveBar({ words, state, showTheirs, isInvalid, removed }: SaveBarProps) {
   const isSaving = state === 'saving';
   return (

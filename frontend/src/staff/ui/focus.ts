@@ -1,2 +1,2 @@
-/** A `ref` of what takes the focus when it appears, in place of what had it. */
+/** A `ref` that focuses an element when it appears. */
 export const focus = (element: HTMLElement | null) => element?.focus();

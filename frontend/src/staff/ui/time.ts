@@ -29,8 +29,8 @@ export function shortAge(then: Date, now: Date, locale?: string): string {
 }
 
 /**
- * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which tells the two hours of a night apart in which the
- * clocks go back.
+ * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which distinguishes the repeated hour when clocks go
+ * back.
  */
 export function timeWithOffset(time: string): string {
   const then = new Date(time);
@@ -58,8 +58,8 @@ export function timeIn(zone: string, then: Date, locale?: string): string | null
 const shifts = [30, 60];
 
 /**
- * Date and time in the reader's time zone and locale, or in another zone: with its offset where another minute of that
- * night reads the same, since the clocks went back between them.
+ * Date and time in the reader's locale, in the reader's or another time zone. The offset follows if another minute of
+ * that night reads the same because clocks went back.
  */
 export function localTime(then: Date, locale?: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -77,7 +77,7 @@ export function localTime(then: Date, locale?: string, timeZone?: string): strin
   return `${text} ${offset?.value}`;
 }
 
-/** Short: "10:32" today, "Nov 20, 10:32" this year, "Nov 20, 2025" before. In the reader's time zone and locale. */
+/** "10:32" today, "Nov 20, 10:32" this year, "Nov 20, 2025" before, in the reader's time zone and locale. */
 export function shortTime(then: Date, now = new Date(), locale?: string): string {
   const isToday = then.toDateString() === now.toDateString();
   const isThisYear = then.getFullYear() === now.getFullYear();

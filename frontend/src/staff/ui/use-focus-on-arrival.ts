@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the first new row after the last page, when the focused button is gone.
- * @param target what takes the focus in a row
+ * Focuses the first new row after the last page, because the focused button is gone.
+ * @param target the element of a row to focus
  */
 export function useFocusOnArrival(
   list: RefObject<HTMLElement | null>,

@@ -48,14 +48,18 @@ export class EventBus {
 
   /**
    * Passes an event to the functions whose rules match it, without waiting for them.
+   * @param handled called once all of them have succeeded
    * @returns the number of functions
    */
-  put(event: BusEvent): number {
+  put(event: BusEvent, handled?: () => void): number {
     const sent = withIdAndTime(event);
     const targets = this.#rules
       .filter(({ pattern }) => pattern !== undefined && matchesPattern(pattern, sent))
       .flatMap((rule) => rule.targets);
-    for (const target of targets) void call(target, sent);
+    const calls = targets.map((target) => call(target, sent));
+    void Promise.all(calls).then((outcomes) => {
+      if (outcomes.every((outcome) => !('error' in outcome))) handled?.();
+    });
     return targets.length;
   }
 

@@ -29,6 +29,10 @@ const SendEmailInput = z.strictObject({
 
 const text = z.optional(z.string());
 
+/** What SES still has to report about a mail: how sending it went, or what its reader did. */
+export const DueReport = z.enum(['sending', 'BOUNCE', 'COMPLAINT']);
+export type DueReport = z.infer<typeof DueReport>;
+
 /** A stored mail. */
 export const Email = z.object({
   messageId: z.string(),
@@ -48,6 +52,8 @@ export const Email = z.object({
   tags: z.record(z.string(), z.array(z.string())),
   /** The mail's history. */
   history: z.array(z.object({ at: z.string(), text: z.string() })),
+  /** Until the functions that listen have taken them. */
+  unreported: z._default(z.array(DueReport), []),
 });
 export type Email = z.infer<typeof Email>;
 
@@ -103,6 +109,7 @@ export function readEmail(body: string): Email {
     configurationSet: input.ConfigurationSetName,
     tags: Object.fromEntries(input.EmailTags.map((tag) => [tag.Name, [tag.Value]])),
     history: [],
+    unreported: [],
   };
 }
 

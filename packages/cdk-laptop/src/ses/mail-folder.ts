@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { writeFileAtomically } from '../data-folder.ts';
 import type { Log } from '../log.ts';
-import { Email } from './email.ts';
+import { type DueReport, Email } from './email.ts';
 
 /** Beyond this limit, the oldest mail is deleted. */
 const maxEmails = 500;
 const maxBytes = 50 * 1024 * 1024;
+
+/** A mail with a report due stays up to this limit, since a crash would lose the report, too. */
+const maxUnreported = 2500;
 
 /** The mail of a data folder, one file each, so that accepted mail survives a crash. */
 export class MailFolder {
@@ -27,7 +30,7 @@ export class MailFolder {
   }
 
   find(messageId: string): Email | undefined {
-    return this.emails.find((email) => email.messageId === messageId);
+    return this.#files.values().find(({ email }) => email.messageId === messageId)?.email;
   }
 
   add(email: Email): void {
@@ -35,7 +38,9 @@ export class MailFolder {
     this.#write(`${String(this.#lastNumber).padStart(9, '0')}.json`, email);
     let bytes = this.#files.values().reduce((sum, file) => sum + file.bytes, 0);
     for (const [name, file] of this.#files) {
-      if (this.#files.size <= maxEmails && bytes <= maxBytes) break;
+      const { size } = this.#files;
+      if (size <= maxEmails && bytes <= maxBytes) break;
+      if (file.email.unreported.length > 0 && size <= maxUnreported) continue;
       bytes -= file.bytes;
       this.#delete(name);
     }
@@ -43,10 +48,29 @@ export class MailFolder {
 
   /** Adds a line to a mail's history, unless the mail has been deleted. */
   record(messageId: string, text: string): void {
-    for (const [name, { email }] of this.#files) {
-      if (email.messageId !== messageId) continue;
-      const entry = { at: new Date().toISOString(), text };
-      this.#write(name, { ...email, history: [...email.history, entry] });
+    const entry = { at: new Date().toISOString(), text };
+    this.#change(messageId, (email) => ({ ...email, history: [...email.history, entry] }));
+  }
+
+  /** Keeps a report until it is {@link settle}d, also through a crash. */
+  owe(messageId: string, report: DueReport): void {
+    this.#change(messageId, (email) => ({
+      ...email,
+      unreported: [...new Set([...email.unreported, report])],
+    }));
+  }
+
+  /** Forgets a report. If that is lost, by a full disk or a crash of the machine, it is made twice, as EventBridge may. */
+  settle(messageId: string, report: DueReport): void {
+    if (this.find(messageId)?.unreported.includes(report) !== true) return;
+    const settled = (email: Email) => ({
+      ...email,
+      unreported: email.unreported.filter((each) => each !== report),
+    });
+    try {
+      this.#change(messageId, settled, { flush: false });
+    } catch {
+      // The file still has it.
     }
   }
 
@@ -68,9 +92,15 @@ export class MailFolder {
     }
   }
 
-  #write(name: string, email: Email): void {
+  #change(messageId: string, change: (email: Email) => Email, options?: { flush: boolean }): void {
+    for (const [name, { email }] of this.#files) {
+      if (email.messageId === messageId) this.#write(name, change(email), options);
+    }
+  }
+
+  #write(name: string, email: Email, options?: { flush: boolean }): void {
     const content = JSON.stringify(email);
-    writeFileAtomically(join(this.#folder, name), content);
+    writeFileAtomically(join(this.#folder, name), content, options);
     this.#files.set(name, { email, bytes: content.length });
   }
 

@@ -67,20 +67,45 @@ export class Ses {
 
   /** Lets a mail bounce or its reader complain. SES then delivers nothing more to its recipients. */
   report(type: SuppressionReason, email: Email): void {
-    const effect = this.#publish(type, email);
+    const { messageId } = email;
+    this.mail.owe(messageId, type);
     this.suppressed.add(recipientsOf(email), type);
-    this.mail.record(email.messageId, `${type === 'BOUNCE' ? 'Bounced' : 'Complained'}: ${effect}`);
+    const { effect, handled } = this.#publish(type, email);
+    void handled.then(() => this.mail.settle(messageId, type));
+    this.mail.record(messageId, `${type === 'BOUNCE' ? 'Bounced' : 'Complained'}: ${effect}`);
   }
 
-  /** Publishes an event about a mail if its configuration set does. @returns the outcome */
-  #publish(type: FeedbackType, email: Email, options?: FeedbackOptions): string {
-    const identity = this.#identityOf(email.from);
-    const types = this.configurationSets.get(email.configurationSet ?? '');
-    if (identity === undefined || !types?.has(type)) {
-      return `no event destination of its configuration set takes ${type}`;
+  /**
+   * Makes the reports again that no function had taken when the last run ended, however it did: SES and EventBridge lose
+   * none, and deliver each at least once (EventBridge User Guide, "Event retry policy and using dead-letter queues").
+   */
+  resume(): void {
+    for (const email of this.mail.emails) {
+      for (const due of email.unreported) {
+        if (due === 'sending') void this.#deliver(email);
+        else this.report(due, email);
+      }
     }
-    const called = this.#events.put(feedbackEvent(type, email, identity, options));
-    return `${called} function${called === 1 ? '' : 's'} called`;
+  }
+
+  /** Publishes an event about a mail if its configuration set does. `handled` waits until all functions have succeeded. */
+  #publish(
+    type: FeedbackType,
+    email: Email,
+    options?: FeedbackOptions,
+  ): { effect: string; handled: Promise<void> } {
+    const identity = this.#identityOf(email.from);
+    if (identity === undefined || !this.#typesOf(email)?.has(type)) {
+      const effect = `no event destination of its configuration set takes ${type}`;
+      return { effect, handled: Promise.resolve() };
+    }
+    const { promise: handled, resolve } = Promise.withResolvers<void>();
+    const called = this.#events.put(feedbackEvent(type, email, identity, options), resolve);
+    return { effect: `${called} function${called === 1 ? '' : 's'} called`, handled };
+  }
+
+  #typesOf({ configurationSet = '' }: Email): ReadonlySet<string> | undefined {
+    return this.configurationSets.get(configurationSet);
   }
 
   async #handle(request: IncomingMessage, body: string): Promise<{ status: number; body: object }> {
@@ -128,7 +153,9 @@ export class Ses {
         404,
       );
     }
-    const email = { ...received, configurationSet };
+    const accepted = { ...received, configurationSet };
+    const isReported = (this.#typesOf(accepted)?.size ?? 0) > 0;
+    const email: Email = { ...accepted, unreported: isReported ? ['sending'] : [] };
     this.#quota.take(recipientsOf(email).length);
     this.mail.add(email);
     void this.#deliver(email);
@@ -151,13 +178,15 @@ export class Ses {
     const reasons = recipients.map((recipient) => this.suppressed.reasonOf(recipient));
     await pause(0);
     const delivered: string[] = [];
+    const reports: Promise<void>[] = [];
     for (const [at, recipient] of recipients.entries()) {
       const reason = reasons[at];
       const [, simulated] =
         /^(bounce|complaint)(?:\+.*)?@simulator\.amazonses\.com$/.exec(recipient) ?? [];
       if (reason !== undefined) {
         const about = { recipients: [recipient], isSuppressed: true };
-        const effect = this.#publish(reason, email, about);
+        const { effect, handled } = this.#publish(reason, email, about);
+        reports.push(handled);
         this.mail.record(email.messageId, `On the suppression list, not delivered: ${effect}`);
       } else if (simulated === undefined) {
         delivered.push(recipient);
@@ -165,6 +194,10 @@ export class Ses {
         this.report(simulated === 'bounce' ? 'BOUNCE' : 'COMPLAINT', email);
       }
     }
-    if (delivered.length > 0) this.#publish('DELIVERY', email, { recipients: delivered });
+    if (delivered.length > 0) {
+      reports.push(this.#publish('DELIVERY', email, { recipients: delivered }).handled);
+    }
+    await Promise.all(reports);
+    this.mail.settle(email.messageId, 'sending');
   }
 }

@@ -1,0 +1,23 @@
+import * as brand from '../../../content/brand.ts';
+import type { PageHead } from '../../../content/head.ts';
+
+export const issuesPage = {
+  head: {
+    title: `Newsletter | ${brand.name}`,
+    description:
+      'One email a month from our bench: new devices, firmware and field measurements. Read every past issue here, or subscribe and get the next one.',
+    heading: 'Letters from the bench',
+  } satisfies PageHead,
+  heading: 'Letters from the bench',
+  lead: 'One email a month about what we shipped, fixed and measured. Past issues stay here.',
+} as const;
+
+export const issueList = {
+  heading: 'Past issues',
+  loading: 'Loading the past issues…',
+  none: 'No issue is out yet. The first one will stand here.',
+  failed: 'The past issues didn’t load.',
+  retry: 'Try again',
+  withoutScript: 'This list needs JavaScript. The Atom feed has the same issues.',
+  feed: 'Atom feed',
+} as const;

@@ -1,0 +1,60 @@
+import { TextArea } from '../../forms/Field.tsx';
+import { importWords as words } from './content.ts';
+import styles from './page.module.css';
+
+export interface Consent {
+  /** `agreed`: they are confirmed at once. */
+  readonly way: 'agreed' | 'ask' | undefined;
+  readonly statement: string;
+}
+
+const ways = [
+  { way: 'agreed', label: words.agreed, hint: words.agreedHint },
+  { way: 'ask', label: words.ask, hint: words.askHint },
+] as const;
+
+interface ConsentFieldsProps {
+  readonly consent: Consent;
+  readonly problems: { readonly way?: string | undefined; readonly statement?: string | undefined };
+  readonly onChange: (consent: Consent) => void;
+}
+
+/** Whether the people of a file have agreed to get the newsletter, and where and when. */
+export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProps) {
+  return (
+    <fieldset className={styles.consent}>
+      <legend>{words.consent}</legend>
+      {problems.way !== undefined && (
+        <p id="import-way-problem" className={styles.problem}>
+          {problems.way}
+        </p>
+      )}
+      {ways.map(({ way, label, hint }) => (
+        <label key={way} className={styles.way}>
+          <input
+            type="radio"
+            name="way"
+            checked={consent.way === way}
+            aria-invalid={problems.way !== undefined || undefined}
+            aria-describedby={problems.way === undefined ? undefined : 'import-way-problem'}
+            onChange={() => onChange({ ...consent, way })}
+          />
+          <span>
+            {label}
+            <small>{hint}</small>
+          </span>
+        </label>
+      ))}
+      {consent.way === 'agreed' && (
+        <TextArea
+          id="import-statement"
+          label={words.statement}
+          hint={words.statementHint}
+          problem={problems.statement}
+          value={consent.statement}
+          onChange={(event) => onChange({ ...consent, statement: event.currentTarget.value })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focus } from '../ui/focus.ts';
+import panelStyles from '../ui/panel.module.css';
+import type { CheckedFile } from './check-records.ts';
+import { importWords as words } from './content.ts';
+import { Lines } from './Lines.tsx';
+import { errorLines, saveErrors } from './save-errors.ts';
+import type { Sent } from './send-batches.ts';
+import type { Phase } from './use-import.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+const statuses = Object.keys(words.known) as SubscriberStatus[];
+
+interface ImportProgressProps {
+  readonly phase: Exclude<Phase, { kind: 'idle' }>;
+  readonly checked: CheckedFile;
+  /** Whether the addresses are asked by mail. */
+  readonly isAsked: boolean;
+  readonly stop: () => void;
+  readonly onOther: () => void;
+}
+
+/** How far an import is, and what became of it. */
+export function ImportProgress({ phase, checked, isAsked, stop, onOther }: ImportProgressProps) {
+  const { kind, sent, all } = phase;
+  const isOver = kind === 'complete' || kind === 'stopped';
+  const errors = errorLines(checked, sent.refused);
+  return (
+    // The pressed button is gone: what replaces it takes the focus.
+    <section
+      key={kind}
+      ref={focus}
+      className={panelStyles.panel}
+      aria-labelledby="import-state"
+      tabIndex={-1}
+    >
+      <h2 id="import-state">{headingOf(phase)}</h2>
+      {kind === 'running' && (
+        <>
+          <progress aria-label={words.running} value={sent.rows} max={all} />
+          <p>{words.progress(sent.rows, all)}</p>
+        </>
+      )}
+      {isOver && (
+        <>
+          <Results sent={sent} isAsked={isAsked} />
+          <Lines
+            summary={words.faulty(checked.faulty.length + sent.refused.length)}
+            lines={errorLines({ faulty: checked.faulty, repeated: [] }, sent.refused)}
+          />
+          <Lines
+            summary={words.repeated(checked.repeated.length)}
+            lines={errorLines({ faulty: [], repeated: checked.repeated })}
+          />
+        </>
+      )}
+      <div className={panelStyles.actions}>
+        {kind === 'failed' && <Button onClick={phase.goOn}>{words.goOn}</Button>}
+        {!isOver && (
+          <Button variant="quiet" onClick={stop}>
+            {words.stop}
+          </Button>
+        )}
+        {isOver && errors.length > 0 && (
+          <Button variant="quiet" onClick={() => saveErrors(errors)}>
+            {words.save}
+          </Button>
+        )}
+        {isOver && (
+          <Button variant="quiet" onClick={onOther}>
+            {words.other}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function headingOf({ kind, sent, all }: ImportProgressProps['phase']): string {
+  if (kind === 'failed' || kind === 'stopped') return words[kind](sent.rows, all);
+  return words[kind];
+}
+
+function Results({ sent, isAsked }: { readonly sent: Sent; readonly isAsked: boolean }) {
+  const { added, known } = sent;
+  return (
+    <ul>
+      <li>{isAsked ? words.asked(added) : words.added(added)}</li>
+      {statuses.map((status) => {
+        const count = known[status] ?? 0;
+        return count > 0 && <li key={status}>{words.knownAs(count, words.known[status])}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ImportResult } from '#contract/import.ts';
+import { staffLimits } from '#contract/limits.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { pause } from '../data/pause.ts';
+import type { FileRow } from './check-records.ts';
+
+type RowResult = ImportResult['rows'][number];
+
+/** What has become of the rows so far. */
+export interface Sent {
+  /** Rows that the server has answered. */
+  readonly rows: number;
+  readonly added: number;
+  /** Known addresses by their status. One without was on the list years ago. */
+  readonly known: Readonly<Partial<Record<NonNullable<RowResult['status']>, number>>>;
+  readonly refused: readonly FileRow[];
+}
+
+export type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
+
+/** The milliseconds before each further try of a batch that may succeed yet. */
+const waits = [1000, 2000, 4000, 8000];
+
+/**
+ * Sends the rows of a file in batches. Running it again after a failure goes on with the batch that failed: the server
+ * finds known what it had added of it.
+ */
+export function importer(rows: readonly FileRow[], statement: string | undefined) {
+  let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
+
+  return {
+    run: async (onProgress: (sent: Sent) => void, signal: AbortSignal): Promise<Stop> => {
+      while (sent.rows < rows.length) {
+        const batch = rows.slice(sent.rows, sent.rows + staffLimits.importBatch);
+        const outcome = await send(batch, statement, signal);
+        if (outcome.kind === 'success') {
+          sent = withResults(sent, batch, outcome.data.rows);
+          onProgress(sent);
+        }
+        if (signal.aborted) return 'stopped';
+        if (outcome.kind === 'signed-out') return 'signed-out';
+        if (outcome.kind !== 'success') return 'failed';
+      }
+      return 'complete';
+    },
+  };
+}
+
+/** Sends a batch, again where that may help. */
+async function send(batch: readonly FileRow[], statement: string | undefined, signal: AbortSignal) {
+  const rows = batch.map(({ email, tags }) => ({
+    email,
+    ...(tags.length > 0 && { tags: [...tags] }),
+  }));
+  const body = { rows, ...(statement !== undefined && { statement }) };
+  // What is on its way is not cut off, so that its answer counts.
+  const ask = () => callForStaff('POST /newsletter/import', { body });
+  for (const wait of waits) {
+    const outcome = await ask();
+    const mayCome =
+      outcome.kind === 'unreachable' ||
+      (outcome.kind === 'error' && (outcome.status === 429 || outcome.status >= 500));
+    if (!mayCome || signal.aborted) return outcome;
+    const { retryAfter = wait / 1000 } = outcome.kind === 'error' ? outcome : {};
+    await pause(retryAfter * 1000, signal);
+    if (signal.aborted) return outcome;
+  }
+  return ask();
+}
+
+function withResults(
+  { rows, added, known, refused }: Sent,
+  batch: readonly FileRow[],
+  results: readonly RowResult[],
+): Sent {
+  const counts = { ...known };
+  for (const { result, status = 'left' } of results) {
+    if (result === 'known') counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return {
+    rows: rows + batch.length,
+    added: added + results.filter(({ result }) => result === 'added').length,
+    known: counts,
+    refused: [...refused, ...batch.filter((_, at) => results[at]?.result === 'invalid')],
+  };
+}

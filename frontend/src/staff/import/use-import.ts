@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { queryClient } from '../data/query-client.ts';
+import type { FileRow } from './check-records.ts';
+import { importer, type Sent } from './send-batches.ts';
+
+export type Phase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' | 'stopped' | 'complete'; readonly sent: Sent; readonly all: number }
+  | {
+      readonly kind: 'failed';
+      readonly sent: Sent;
+      readonly all: number;
+      readonly goOn: () => void;
+    };
+
+/** One import at a time, which ends with the part of the page that shows it. */
+export function useImport() {
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  function start(rows: readonly FileRow[], statement: string | undefined) {
+    const { run } = importer(rows, statement);
+    const all = rows.length;
+    let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
+
+    /** From the start, or with the batch that failed. */
+    async function goOn() {
+      const { signal } = (request.current = new AbortController());
+      setPhase({ kind: 'running', sent, all });
+      const stop = await run((now) => {
+        sent = now;
+        setPhase({ kind: 'running', sent, all });
+      }, signal);
+      // The lists show what they show now.
+      queryClient.removeQueries({ queryKey: ['GET /newsletter'] });
+      if (stop === 'signed-out') return;
+      setPhase(
+        stop === 'failed'
+          ? { kind: 'failed', sent, all, goOn: () => void goOn() }
+          : { kind: stop, sent, all },
+      );
+    }
+
+    void goOn();
+  }
+
+  return {
+    phase,
+    start,
+    /** Ends behind the batch that is on its way, or where a batch has failed. */
+    stop: () => {
+      request.current?.abort();
+      if (phase.kind === 'failed') setPhase({ ...phase, kind: 'stopped' });
+    },
+  };
+}

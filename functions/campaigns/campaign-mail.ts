@@ -1,0 +1,35 @@
+import { fromEnvironment } from '../http/environment.ts';
+import { leaveUrlOf, listHeaders, referred } from '../newsletter/subscriber-mails.ts';
+import type { Mail } from '../outbox/mail-client.ts';
+import { issueToken } from '../tokens/tokens.ts';
+import { type RecipientPlace, recipientTag, type StoredCampaign } from './campaign-rows.ts';
+import { linkUrlOf } from './link-url.ts';
+import { type PreparedCampaign, prepareCampaign } from './render-campaign.ts';
+
+const siteUrl = fromEnvironment('SITE_URL');
+
+/** Renders what all recipients of a campaign have in common. */
+export async function prepared(campaign: StoredCampaign): Promise<PreparedCampaign> {
+  const linkUrl = await linkUrlOf(campaign.campaign);
+  const page = campaign.page === undefined ? {} : { page: campaign.page };
+  return prepareCampaign(campaign, { siteUrl, linkUrl, ...page });
+}
+
+/** The mail to a recipient. Its links, headers and tag say whose it is. */
+export async function campaignMail(
+  { write }: Pick<PreparedCampaign, 'write'>,
+  { email, id }: { readonly email: string; readonly id: string },
+  recipient: RecipientPlace,
+): Promise<Mail> {
+  const place = recipientTag(recipient);
+  const token = await issueToken('leave', { email, id, place });
+  const parts = write(leaveUrlOf(token));
+  const mail = { to: [email], ...parts, headers: listHeaders(token), recipient: place };
+  return referred(mail, { email, id });
+}
+
+/** A test: its leave link leads to the page that asks for an address. */
+export function testMail({ write }: Pick<PreparedCampaign, 'write'>, to: string): Mail {
+  const parts = write(`${siteUrl}/newsletter/leave`);
+  return { to: [to], ...parts, subject: `[Test] ${parts.subject}` };
+}

@@ -1,0 +1,62 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { listKey, statusIndex, tables } from '#contract/tables.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { partitionQuery } from '../lists/list-store.ts';
+import { isExpired } from '../retention/unexpired.ts';
+import { Segmented } from './segment.ts';
+
+const table = fromEnvironment('SUBSCRIBERS_TABLE');
+const confirmed = 'confirmed' satisfies SubscriberStatus;
+
+/** Rows per query: about 200 KB. */
+const pageSize = 500;
+
+const Listed = z.extend(Segmented, {
+  email: z.string(),
+  /** The time of the status. */
+  statusAt: z.optional(z.string()),
+  /** The place in the list: it never changes, whatever the status. */
+  [listKey]: z.string(),
+});
+export type ListedSubscriber = z.infer<typeof Listed>;
+
+interface ConfirmedPage {
+  readonly rows: readonly ListedSubscriber[];
+  /** After which the next page begins; undefined: this is the last. */
+  readonly last: string | undefined;
+}
+
+/** A page of the confirmed subscribers, in the order of their first entry. */
+export async function readConfirmed(after: string | undefined): Promise<ConfirmedPage> {
+  const query = new QueryCommand({
+    ...partitionQuery(
+      table,
+      { index: statusIndex, value: confirmed },
+      ['email', 'tags', 'consent', 'statusAt'],
+      { order: 'oldest', after },
+    ),
+    Limit: pageSize,
+  });
+  const { Items = [], LastEvaluatedKey } = await mapOutage(dynamodb.send(query));
+  return {
+    rows: Items.map((row) => Listed.parse(row)),
+    last: LastEvaluatedKey && String(LastEvaluatedKey[listKey]),
+  };
+}
+
+const Row = z.object({ id: z.string(), status: z.string() });
+
+/** The id of a subscriber; undefined if the address is not confirmed any more. */
+export async function confirmedId(email: string): Promise<string | undefined> {
+  // Erased.
+  if (email === '') return undefined;
+  const Key = { [tables.subscribers.key]: email };
+  const get = new GetCommand({ TableName: table, Key, ConsistentRead: true });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  const row = Item === undefined || isExpired(Item) ? undefined : Row.parse(Item);
+  return row?.status === confirmed ? row.id : undefined;
+}

@@ -1,0 +1,70 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { apiBase } from '#contract/endpoints.ts';
+import { contactIdPattern } from '#contract/limits.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { logger } from '../http/logger.ts';
+import { keyThat, type SigningKey, signingKey } from '../settings/signing-key.ts';
+import { readCampaign } from './campaign-store.ts';
+import { countClick } from './report-store.ts';
+
+/** 132 bits, so that mails stay small: nobody guesses one. */
+const signatureLength = 22;
+
+/** The addresses of a campaign's links by number, as its mails have them: the same for all recipients. */
+export async function linkUrlOf(id: string): Promise<(number: number) => string> {
+  const base = `${fromEnvironment('SITE_URL')}${apiBase}/newsletter/links/${id}`;
+  const secret = secretOf(await signingKey());
+  return (number) => `${base}/${number}/${sign(secret, id, String(number))}`;
+}
+
+/**
+ * The target of a campaign's link. Counting a visit must not cost the reader the page.
+ * @throws ApiError `not_found` if no mail has such a link; `unavailable`
+ */
+export async function followLink(
+  id: string,
+  number: string,
+  signature: string,
+  isCounted: boolean,
+): Promise<string> {
+  const isLink = contactIdPattern.test(id) && /^(?:0|[1-9]\d{0,3})$/.test(number);
+  if (!isLink || !(await isSigned(id, number, signature))) throw new ApiError('not_found');
+  const target = (await readCampaign(id))?.links[Number(number)];
+  if (target === undefined || !/^https?:$/.test(protocolOf(target))) {
+    throw new ApiError('not_found');
+  }
+  if (isCounted) await count(id, Number(number));
+  return new URL(target).href;
+}
+
+async function count(id: string, number: number): Promise<void> {
+  try {
+    await countClick(id, number);
+  } catch (error) {
+    logger.warn('click not counted', { error });
+  }
+}
+
+async function isSigned(id: string, number: string, signature: string): Promise<boolean> {
+  const given = Buffer.from(signature);
+  if (given.length !== signatureLength) return false;
+  const key = await keyThat((each) =>
+    timingSafeEqual(Buffer.from(sign(secretOf(each), id, number)), given),
+  );
+  return key !== undefined;
+}
+
+function sign(secret: Buffer, id: string, number: string): string {
+  const hash = createHmac('sha256', secret).update(`${id}\n${number}`).digest('base64url');
+  return hash.slice(0, signatureLength);
+}
+
+/** Derives a separate key for links, because the signing key signs other things too. */
+function secretOf({ secret }: SigningKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'link', 32));
+}
+
+function protocolOf(url: string): string {
+  return URL.parse(url)?.protocol ?? '';
+}

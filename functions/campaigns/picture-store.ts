@@ -1,0 +1,47 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { outboxIndex, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { outboxKeys } from '../outbox/outbox-keys.ts';
+import { entries, pictures } from './campaign-rows.ts';
+import { putEntry } from './campaign-store.ts';
+
+const TableName = fromEnvironment('CAMPAIGNS_TABLE');
+const { key, sortKey } = tables.campaigns;
+
+/** Milliseconds until the dispatcher looks whether a campaign shows a picture. */
+const lookAfter = 30 * 86_400_000;
+
+/** Stores a picture's row, before its object: the dispatcher finds what no campaign shows. */
+export async function storePicture(hash: string): Promise<void> {
+  const entry = entries.picture + hash;
+  await putEntry(pictures, entry, keysOf(entry));
+}
+
+/** Lets the dispatcher look at the pictures of a deleted text. Another campaign may show them. */
+export async function lookAtPictures(body: string): Promise<void> {
+  const hashes = new Set(
+    Array.from(body.matchAll(/\/mail\/([0-9a-f]{32})\.jpg/g), ([, hash = '']) => hash),
+  );
+  await Promise.all(
+    [...hashes].map((hash) => {
+      const entry = entries.picture + hash;
+      const { [outboxIndex.sortKey]: due } = keysOf(entry);
+      const update = new UpdateCommand({
+        TableName,
+        Key: { [key]: pictures, [sortKey]: entry },
+        UpdateExpression: 'SET #due = :due',
+        ConditionExpression: 'attribute_exists(#due)',
+        ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
+        ExpressionAttributeValues: { ':due': due },
+      });
+      return conditionalWrite(dynamodb.send(update));
+    }),
+  );
+}
+
+function keysOf(entry: string) {
+  const time = new Date(Date.now() + lookAfter).toISOString();
+  return outboxKeys(time, `${pictures}#${entry}`);
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { PreviewQuery } from '#contract/campaign.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { escaped } from '../http/escaped.ts';
+import type { Reply } from '../http/reply.ts';
+import { existingCampaign } from './campaign-reply.ts';
+import { prepareCampaign } from './render-campaign.ts';
+
+const siteUrl = fromEnvironment('SITE_URL');
+
+/**
+ * It runs nothing, sends nothing, loads only the site's pictures, and only our own pages frame it: see
+ * `functions/conversation/shown-mail.ts`. A sandboxed document has an origin of its own, so the site is named.
+ */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `img-src 'self' ${siteUrl}`,
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ');
+
+/** A campaign as its readers get it, with its plain links. */
+export async function previewCampaign(
+  id: string,
+  { scheme, part }: z.infer<typeof PreviewQuery>,
+): Promise<Reply<undefined>> {
+  const { subject, preheader, body, isPublic, page = '/newsletter' } = await existingCampaign(id);
+  const content = { subject, preheader, body };
+  const options = { siteUrl, ...(isPublic && { page }), ...(scheme && { scheme }) };
+  const { links } = prepareCampaign(content, { ...options, linkUrl: () => siteUrl });
+  const { html, text } = prepareCampaign(content, {
+    ...options,
+    linkUrl: (number) => links[number] ?? siteUrl,
+  }).write(`${siteUrl}/unsubscribe`);
+  const shown = part === 'text' ? plainPage(text, scheme ?? 'light') : html;
+  return { body: undefined, page: { html: shown, policy } };
+}
+
+function plainPage(text: string, scheme: 'light' | 'dark'): string {
+  const style = `html{color-scheme:${scheme}}pre{margin:16px;font:14px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Text</title><style>${style}</style></head><body><pre>${escaped(text)}</pre></body></html>`;
+}

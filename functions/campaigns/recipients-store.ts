@@ -1,0 +1,55 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { CampaignCheck } from '#contract/campaign.ts';
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { statusIndex } from '#contract/tables.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { countRows, type Partition, partitionQuery } from '../lists/list-store.ts';
+import { isInSegments, Segmented } from './segment.ts';
+
+const table = fromEnvironment('SUBSCRIBERS_TABLE');
+
+/** More than a list has. */
+const all = 10_000_000;
+
+/** How many confirmed subscribers a campaign with these tags would reach, and how many of the whole list get none. */
+export async function countRecipients(
+  tags: readonly string[],
+): Promise<CampaignCheck['recipients']> {
+  const [confirmed, pending, left, bounced, complained] = await Promise.all([
+    countConfirmed(tags),
+    ...(['pending', 'left', 'bounced', 'complained'] as const).map((status) =>
+      countRows(table, [withStatus(status)], all),
+    ),
+  ]);
+  return {
+    confirmed,
+    pending: pending ?? 0,
+    left: left ?? 0,
+    bounced: bounced ?? 0,
+    complained: complained ?? 0,
+  };
+}
+
+/** Counts the confirmed subscribers with one of the tags, or all of them without any, up to `max`. */
+export function countConfirmed(tags: readonly string[], max = all): Promise<number> {
+  if (tags.length === 0) return countRows(table, [withStatus('confirmed')], max);
+  return mapOutage(countTagged(tags, max));
+}
+
+async function countTagged(tags: readonly string[], max: number): Promise<number> {
+  // A filter of DynamoDB cannot look into the events of a consent.
+  const fields = Object.keys(Segmented.shape);
+  const query = partitionQuery(table, withStatus('confirmed'), fields, {});
+  let count = 0;
+  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
+    count += Items.filter((row) => isInSegments(Segmented.parse(row), tags)).length;
+    if (count >= max) return max;
+  }
+  return count;
+}
+
+function withStatus(value: SubscriberStatus): Partition {
+  return { index: statusIndex, value };
+}

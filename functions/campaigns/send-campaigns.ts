@@ -1,0 +1,117 @@
+import { logger } from '../http/logger.ts';
+import type { MailRun } from '../outbox/mail-run.ts';
+import { type DueRow, dueRows } from '../outbox/outbox-store.ts';
+import { prepared } from './campaign-mail.ts';
+import { entries, type StoredCampaign } from './campaign-rows.ts';
+import { changeCampaign, readCampaign } from './campaign-store.ts';
+import { forgetRecipients } from './forget-recipients.ts';
+import { listRecipients } from './list-recipients.ts';
+import { lookAtPicture } from './look-at-pictures.ts';
+import { outboxAttributes } from './position-store.ts';
+import { publishCampaign } from './publish.ts';
+import { sendToRecipients } from './send-recipients.ts';
+import { sendTest } from './send-tests.ts';
+
+/**
+ * Milliseconds before the function's timeout in which no more mail starts: SES may take 18 s to answer, and the next run,
+ * which begins with everybody else's mail, must not find this one still at work.
+ */
+const endTime = 25_000;
+
+/** Milliseconds between looks whether somebody has paused or cancelled a campaign. */
+const lookInterval = 3000;
+
+/**
+ * Sends tests, then what is due of campaigns, the longest waiting first, while time and the quota remain. The rest goes
+ * on in the next run. A failure of one does not stop the others.
+ * @throws ApiError `unavailable` if the outbox cannot be read
+ */
+export async function sendCampaigns(mails: MailRun, remainingTime: () => number): Promise<void> {
+  const hasTime = () => remainingTime() >= endTime;
+  const due = await dueRows('campaigns');
+  const handlers: readonly [prefix: string, handle: (row: DueRow) => Promise<unknown>][] = [
+    [entries.test, (row) => sendTest(row, mails.send)],
+    [entries.campaign, ({ key }) => sendCampaign(String(key['campaign']), mails, hasTime)],
+    [entries.picture, lookAtPicture],
+  ];
+  for (const [prefix, handle] of handlers) {
+    for (const row of due.filter(({ key }) => key['entry']?.startsWith(prefix))) {
+      if (!hasTime()) return;
+      await handle(row).catch((error: unknown) => {
+        logger.error('campaign not sent', { campaign: row.key['campaign'], error });
+      });
+    }
+  }
+}
+
+/** Sends a campaign as far as time allows. */
+async function sendCampaign(id: string, mails: MailRun, hasTime: () => boolean): Promise<void> {
+  const found = await readCampaign(id);
+  if (found?.status === 'cancelled') return forgetRecipients(found, hasTime);
+  // Only one run lists and sends at a time.
+  if (found === undefined || (await mails.width()) === 0) return undefined;
+  const started = await start(found);
+  if (started === undefined) return undefined;
+  const campaign = await published(started);
+  const listed = campaign && (await listRecipients(campaign, hasTime));
+  if (!listed?.isListed) return undefined;
+  const isSent = await sendToRecipients(listed, {
+    mails,
+    prepared: await prepared(listed),
+    goesOn: watch(id, hasTime),
+  });
+  if (isSent) await finish(listed);
+  return undefined;
+}
+
+/** @returns the campaign being sent; undefined if it is not or no more to be sent */
+async function start(campaign: StoredCampaign): Promise<StoredCampaign | undefined> {
+  if (campaign.status === 'sending') return campaign;
+  if (campaign.status !== 'scheduled') return undefined;
+  const { links } = await prepared(campaign);
+  logger.info('campaign starts', { campaign: campaign.campaign });
+  return changeCampaign(campaign.campaign, {
+    from: ['scheduled'],
+    version: campaign.version,
+    set: {
+      status: 'sending',
+      startedAt: new Date().toISOString(),
+      links,
+      chunks: 0,
+      recipients: 0,
+      isListed: false,
+      chunk: 1,
+      sent: 0,
+    },
+  });
+}
+
+/** Writes the archive page, which mails link to. */
+async function published(campaign: StoredCampaign): Promise<StoredCampaign | undefined> {
+  if (!campaign.isPublic || campaign.page !== undefined) return campaign;
+  const { archiveHtml } = await prepared(campaign);
+  const page = await publishCampaign(campaign, archiveHtml);
+  return changeCampaign(campaign.campaign, { from: ['sending'], set: { page } });
+}
+
+async function finish({ campaign }: StoredCampaign): Promise<void> {
+  await changeCampaign(campaign, {
+    from: ['sending'],
+    set: { status: 'sent', endedAt: new Date().toISOString() },
+    remove: outboxAttributes,
+  });
+  logger.info('campaign sent', { campaign });
+}
+
+/** Tells whether a campaign is still to be sent, from a look that is at most some seconds old. */
+function watch(id: string, hasTime: () => boolean): () => Promise<boolean> {
+  let isSending = true;
+  let lookedAt = Date.now();
+  return async () => {
+    if (isSending && hasTime() && Date.now() - lookedAt >= lookInterval) {
+      lookedAt = Date.now();
+      isSending = (await readCampaign(id))?.status === 'sending';
+    }
+    return isSending && hasTime();
+  };
+}

@@ -1,0 +1,39 @@
+import type { CampaignCheck } from '#contract/campaign.ts';
+
+/** Campaigns leave a fifth of the day's quota to other mail. */
+export const quotaShare = 0.8;
+
+/** Seconds of each minute in which the dispatcher begins mails: see `infra/site-stack.ts`. */
+const secondsPerRun = 55;
+const minutesPerDay = 24 * 60;
+
+interface Quota {
+  /** Mails per second. */
+  readonly rate: number;
+  /** Mails per 24 hours; -1 is unlimited. */
+  readonly daily: number;
+  /** Mails of the last 24 hours. */
+  readonly sent: number;
+}
+
+type SendingTime = Pick<CampaignCheck, 'perSecond' | 'leftToday' | 'minutes'>;
+
+/**
+ * How fast a campaign leaves.
+ * @param quota undefined if SES does not report it
+ */
+export function sendingTime(recipients: number, quota: Quota | undefined): SendingTime {
+  if (quota === undefined) return { perSecond: null, leftToday: null, minutes: null };
+  const { rate: perSecond, daily, sent } = quota;
+  const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * secondsPerRun));
+  if (daily < 0) return { perSecond, leftToday: null, minutes: minutesFor(recipients) };
+  const perDay = Math.floor(daily * quotaShare);
+  const leftToday = Math.max(Math.floor(perDay - sent), 0);
+  const later = recipients - leftToday;
+  if (later <= 0) return { perSecond, leftToday, minutes: minutesFor(recipients) };
+  if (perDay === 0) return { perSecond, leftToday, minutes: null };
+  // The first mails of a day leave it at once, so the last day counts by its rate alone.
+  const days = Math.ceil(later / perDay);
+  const onLastDay = later - (days - 1) * perDay;
+  return { perSecond, leftToday, minutes: days * minutesPerDay + minutesFor(onLastDay) };
+}

@@ -1,0 +1,16 @@
+import type { CampaignStatus } from '#contract/campaign.ts';
+import { ApiError } from '../http/api-error.ts';
+
+const words: Readonly<Record<CampaignStatus, string>> = {
+  draft: 'This newsletter is a draft.',
+  scheduled: 'This newsletter is scheduled already.',
+  sending: 'This newsletter is being sent.',
+  paused: 'This newsletter is paused.',
+  sent: 'This newsletter was sent.',
+  cancelled: 'This newsletter was cancelled.',
+};
+
+/** The error response to a change that a campaign's status does not allow. It says what the status is. */
+export function statusConflict(status: CampaignStatus): ApiError {
+  return new ApiError('conflict', { message: words[status] });
+}

@@ -1,0 +1,74 @@
+import type { Campaign, CampaignStatus } from '#contract/campaign.ts';
+import { outboxIndex } from '#contract/tables.ts';
+import { recordEntry } from '../activity/activity-store.ts';
+import { campaignEntry } from '../activity/entry.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Reply } from '../http/reply.ts';
+import { outboxAttempts, outboxKeys } from '../outbox/outbox-keys.ts';
+import { campaignReply, existingCampaign } from './campaign-reply.ts';
+import { changeCampaign } from './campaign-store.ts';
+import { statusConflict } from './status-conflict.ts';
+
+type Action = 'pause' | 'resume' | 'cancel';
+
+const outbox = [outboxIndex.partitionKey, outboxIndex.sortKey, outboxAttempts];
+
+/** What an action makes of a status. A status that is `done` stays as it is: two may press at once. */
+const steps: Readonly<
+  Record<
+    Action,
+    {
+      readonly to: Readonly<Partial<Record<CampaignStatus, CampaignStatus>>>;
+      readonly done: CampaignStatus;
+    }
+  >
+> = {
+  pause: { to: { sending: 'paused' }, done: 'paused' },
+  resume: { to: { paused: 'sending' }, done: 'sending' },
+  // Before its start, it is a draft again, whose time is open. One that was begun has ended.
+  cancel: {
+    to: { scheduled: 'draft', sending: 'cancelled', paused: 'cancelled' },
+    done: 'cancelled',
+  },
+};
+
+/** The dispatcher may change the status meanwhile: from scheduled to sending, to sent. */
+const tries = 3;
+
+/**
+ * Pauses, resumes or cancels a campaign. The dispatcher looks at the status every few seconds.
+ * @throws ApiError `conflict` if its status does not allow it; `not_found`; `unavailable`: it may be changed
+ */
+export async function changeStatus(
+  id: string,
+  action: Action,
+  author: string,
+): Promise<Reply<Campaign>> {
+  const { to, done } = steps[action];
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const campaign = await existingCampaign(id);
+    const { status } = campaign;
+    if (status === done) return campaignReply(campaign);
+    const next = to[status];
+    if (next === undefined) throw statusConflict(status);
+    await recordEntry(campaignEntry(author, action, id));
+    const changed = await changeCampaign(id, { from: [status], ...changeTo(next, id) });
+    if (changed !== undefined) return campaignReply(changed);
+  }
+  throw new ApiError('unavailable');
+}
+
+/** Of a cancelled campaign, the dispatcher deletes the addresses that it has not reached. */
+function changeTo(status: CampaignStatus, id: string) {
+  const now = new Date().toISOString();
+  switch (status) {
+    case 'sending':
+      return { set: { status, ...outboxKeys(now, id) }, remove: ['stoppedBy'] };
+    case 'cancelled':
+      return { set: { status, endedAt: now, ...outboxKeys(now, id) } };
+    case 'draft':
+      return { set: { status }, remove: ['at', ...outbox] };
+    default:
+      return { set: { status }, remove: outbox };
+  }
+}

@@ -1,0 +1,94 @@
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { CampaignStatus } from '#contract/campaign.ts';
+import { campaignIndex, tables } from '#contract/tables.ts';
+import { normalizedEmail } from '#contract/text.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { entries, listed, Recipients } from '../campaigns/campaign-rows.ts';
+import { fromEnvironment } from '../http/environment.ts';
+
+const TableName = fromEnvironment('CAMPAIGNS_TABLE');
+const { key, sortKey } = tables.campaigns;
+
+/** The statuses of a campaign that may hold addresses: others have none yet, or none any more. */
+const holding: readonly CampaignStatus[] = ['scheduled', 'sending', 'paused', 'cancelled'];
+
+/**
+ * Empties an address where campaigns still hold it, so that the others keep their numbers. A campaign that lists its
+ * recipients meanwhile finds no subscriber when it comes to the address, and then deletes it.
+ * @throws ApiError `unavailable`: some may be emptied
+ */
+export async function eraseRecipient(address: string): Promise<void> {
+  const email = normalizedEmail(address);
+  for (const campaign of await mapOutage(campaignsWithAddresses())) {
+    for (const place of await mapOutage(placesOf(campaign, email))) await empty(place, email);
+  }
+}
+
+interface Place {
+  readonly campaign: string;
+  readonly entry: string;
+  readonly number: number;
+}
+
+async function campaignsWithAddresses(): Promise<string[]> {
+  const values = Object.fromEntries(holding.map((status) => [`:${status}`, status]));
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName,
+      IndexName: campaignIndex.index,
+      KeyConditionExpression: '#list = :all',
+      FilterExpression: `#status IN (${Object.keys(values).join(', ')})`,
+      ProjectionExpression: '#key',
+      ExpressionAttributeNames: {
+        '#list': campaignIndex.partitionKey,
+        '#status': 'status',
+        '#key': key,
+      },
+      ExpressionAttributeValues: { ...values, ':all': listed },
+    },
+  );
+  const ids: string[] = [];
+  for await (const { Items = [] } of pages) ids.push(...Items.map((row) => String(row[key])));
+  return ids;
+}
+
+async function placesOf(campaign: string, email: string): Promise<Place[]> {
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName,
+      KeyConditionExpression: '#key = :campaign AND begins_with(#sort, :recipients)',
+      FilterExpression: 'contains(emails, :email)',
+      ExpressionAttributeNames: { '#key': key, '#sort': sortKey },
+      ExpressionAttributeValues: {
+        ':campaign': campaign,
+        ':recipients': entries.recipients,
+        ':email': email,
+      },
+      ConsistentRead: true,
+    },
+  );
+  const places: Place[] = [];
+  for await (const { Items = [] } of pages) {
+    for (const row of Items) {
+      const number = Recipients.parse(row).emails.indexOf(email);
+      places.push({ campaign, entry: String(row[sortKey]), number });
+    }
+  }
+  return places;
+}
+
+/** Unless the chunk is done meanwhile. */
+async function empty({ campaign, entry, number }: Place, email: string): Promise<void> {
+  const update = new UpdateCommand({
+    TableName,
+    Key: { [key]: campaign, [sortKey]: entry },
+    UpdateExpression: `SET emails[${number}] = :none`,
+    ConditionExpression: `emails[${number}] = :email`,
+    ExpressionAttributeValues: { ':none': '', ':email': email },
+  });
+  await conditionalWrite(dynamodb.send(update));
+}

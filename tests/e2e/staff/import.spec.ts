@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { mailsTo, subjects } from '../newsletter/mail.ts';
+import { expect, test } from '../site.ts';
+import { signIn } from './sign-in.ts';
+
+const choose = (page: Page, name: string, text: string | Buffer) =>
+  page
+    .getByLabel('CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+const cardOf = (page: Page, address: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: address }) });
+
+test('Staff import a file with errors as confirmed, are told each line, and the addresses show where their consent comes from', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
+  await page.getByRole('link', { name: 'Import a file of subscribers' }).click();
+  const lines = [
+    'Nom;Courriel;Tags',
+    'Zoé;zoe@mail.example;"Fair; VIP"',
+    'Bob;bob@mail',
+    '"Ann\nLee";ann@mail.example;',
+    'Zoé;Zoe@Mail.example;again',
+  ];
+  await choose(page, 'fair.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
+
+  await expect(page.getByRole('heading', { name: 'File fair.csv' })).toBeFocused();
+  await expect(page.getByText('Windows-1252, separated by semicolons.')).toBeVisible();
+  await expect(page.getByLabel('The first line names the columns')).toBeChecked();
+  await expect(page.getByLabel('Column 2: Courriel')).toHaveValue('email');
+  await expect(page.getByLabel('Column 3: Tags')).toHaveValue('tags');
+  await expect(page.getByText('2 addresses to import.')).toBeVisible();
+  await page.getByText('1 line will be left out').click();
+  await expect(page.getByText('Line 3: Bob bob@mail')).toBeVisible();
+  await page.getByText('1 line with an address that another line has').click();
+  await expect(page.getByText('Line 6: Zoe@Mail.example')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Tags for all').fill('Montreal 2026');
+  await page.getByRole('button', { name: 'Import 2 addresses' }).click();
+  await expect(page.getByText('Choose one')).toBeVisible();
+  await page.getByLabel('They have agreed').check();
+  await page.getByLabel('Where and when did they agree?').fill('At the fair');
+  await page.getByRole('button', { name: 'Import 2 addresses' }).click();
+  await expect(page.getByLabel('Where and when did they agree?')).toBeFocused();
+  const statement = 'On a list at the fair in Montreal, May 2026';
+  await page.getByLabel('Where and when did they agree?').fill(statement);
+  await page.getByRole('button', { name: 'Import 2 addresses' }).click();
+
+  const result = page.getByRole('region', { name: 'Imported' });
+  await expect(result.getByText('2 addresses added')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the list of errors' }).click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(saved.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    '"line","reason","text"',
+    '"3","no valid address","Bob bob@mail"',
+    '"6","address of another line","Zoe@Mail.example"',
+  ]);
+
+  await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=confirmed`);
+  const card = cardOf(page, 'zoe@mail.example');
+  await expect(card).toContainText('montreal-2026, fair, vip, again');
+  await expect(card).toContainText(`by staff: “${statement}”`);
+  await expect(cardOf(page, 'ann@mail.example')).toContainText('montreal-2026');
+
+  await card.getByText('Edit tags').click();
+  await card.getByLabel('Tags').fill('VIP, partner');
+  await card.getByRole('button', { name: 'Save tags' }).click();
+  await expect(card.getByText('Saved.')).toBeVisible();
+  await expect(card).toContainText('vip, partner');
+  await page.reload();
+  await expect(card).toContainText('vip, partner');
+  await expect(card).not.toContainText('montreal-2026');
+  expect(await mailsTo(freshSite, 'zoe@mail.example')).toEqual([]);
+});
+
+test('Imported addresses whose consent nobody knows are asked by mail, and a known one stays as it is', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite, '/admin/import');
+  const importFile = async () => {
+    await choose(page, 'list.csv', 'ask@mail.example\n');
+    await expect(page.getByLabel('The first line names the columns')).not.toBeChecked();
+    await page.getByLabel('Ask each of them by mail first').check();
+    await page.getByRole('button', { name: 'Import 1 address' }).click();
+  };
+  await importFile();
+  await expect(page.getByText('1 address added: each is asked by mail')).toBeVisible();
+  await expect(async () => {
+    const mails = await mailsTo(freshSite, 'ask@mail.example');
+    expect(mails.map(({ subject }) => subject)).toEqual([subjects.confirm]);
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await importFile();
+  await expect(page.getByText('1 address known: waiting for confirmation')).toBeVisible();
+});
+
+test('A file that is no list is refused in plain words, before anything is sent', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite, '/admin/import');
+  const long = Array.from({ length: 200_000 }, (_, at) => `a${at}@b.example`).join('\n');
+  await choose(page, 'long.csv', long);
+  await expect(
+    page.getByText('This file has 200,000 lines. 50,000 lines are the most'),
+  ).toBeVisible();
+  await choose(page, 'list.xlsx', Buffer.from('PK\u0003\u0004…'));
+  await expect(page.getByText('This is a spreadsheet. Save it as CSV there')).toBeVisible();
+  await choose(page, 'large.csv', Buffer.alloc(5_000_001, 'a'));
+  await expect(page.getByText('This file is too large: 5 MB are the most')).toBeVisible();
+  await choose(page, 'empty.csv', '\n\n');
+  await expect(page.getByText('There is nothing in this file.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { Campaign } from '#contract/campaign.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { insert } from '../tables.ts';
+import { subscriber } from '../newsletter/subscribers.ts';
+
+/** What a draft must have to be sent. */
+export const text = { subject: 'What is new', body: 'We made **a gateway**.' };
+
+type Request = NonNullable<Parameters<typeof call>[1]>;
+
+export async function begin(content: object = text, headers: Request['headers'] = {}) {
+  const { body } = await call(endpoints.createCampaign, { body: content, headers });
+  return Campaign.parse(body);
+}
+
+/** A draft, and somebody who would get it. */
+export async function beginWithReader(content: object = text) {
+  await insert('subscribers', [subscriber('reader@mail.example')]);
+  return begin(content);
+}
+
+type Route =
+  | 'getCampaign'
+  | 'updateCampaign'
+  | 'deleteCampaign'
+  | 'checkCampaign'
+  | 'testCampaign'
+  | 'sendCampaign'
+  | 'pauseCampaign'
+  | 'resumeCampaign'
+  | 'cancelCampaign';
+
+export function act(route: Route, id: string, request: Request = {}) {
+  const body = route === 'sendCampaign' ? { body: {} } : {};
+  return call(endpoints[route], { ...body, parameters: { id }, ...request });
+}
+
+export async function read(id: string) {
+  return Campaign.parse((await act('getCampaign', id)).body);
+}
+
+/** The row of a campaign that is being sent. */
+export function beingSent(changes: object = {}) {
+  const at = '2026-11-20T12:00:00.000Z';
+  return {
+    campaign: '7K3M-QX9R',
+    entry: 'campaign',
+    version: 4,
+    status: 'sending',
+    ...text,
+    preheader: '',
+    tags: [],
+    isPublic: false,
+    createdAt: at,
+    changedAt: at,
+    author: 'admin',
+    at,
+    startedAt: at,
+    recipients: 130,
+    list: 'all',
+    timeAndId: `${at}#7K3M-QX9R`,
+    outbox: 'due',
+    outboxDue: `${at}#7K3M-QX9R`,
+    ...changes,
+  };
+}

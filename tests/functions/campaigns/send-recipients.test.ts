@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from 'vitest';
+import { withClock } from 'cdk-laptop/testing/clock.ts';
+import { insert, insertKey, withTables } from '../tables.ts';
+import { subscriber } from '../newsletter/subscribers.ts';
+import { withSes } from '../outbox/ses.ts';
+import {
+  addressees,
+  campaign,
+  headersOf,
+  id,
+  insertCampaign,
+  insertReaders,
+  insertSending,
+  now,
+  progress,
+  run,
+  tagOf,
+  waiting,
+} from './sending.ts';
+import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
+import { redeemToken } from '#functions/tokens/tokens.ts';
+import { removeSubscriber } from '#functions/newsletter/subscriber-store.ts';
+
+withTables();
+withClock(now);
+const { mails, onSend } = withSes();
+beforeEach(() => insertKey());
+
+test('A campaign goes once to everybody who is confirmed at its start, and to nobody else', async () => {
+  const readers = await insertReaders(130);
+  for (const status of ['pending', 'left', 'bounced', 'complained']) {
+    await insert('subscribers', [{ ...subscriber(`${status}@mail.example`), status }]);
+  }
+  await insertCampaign();
+
+  await run();
+  await run();
+
+  expect(addressees(mails()).toSorted()).toEqual(readers.toSorted());
+  const { outbox, ...row } = await campaign();
+  expect(row).toMatchObject({ status: 'sent', recipients: 130, chunks: 3, sent: 130 });
+  expect([outbox, row['links'], row['startedAt'], row['endedAt']]).toEqual([
+    undefined,
+    ['https://quietgrid.example/news'],
+    new Date(now).toISOString(),
+    new Date(now).toISOString(),
+  ]);
+  const { claimed, sent } = await progress();
+  expect([claimed.length, sent.toSorted()]).toEqual([130, claimed.toSorted()]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('Each mail names its recipient in its tag, its leave token and its headers for one-click unsubscribe', async () => {
+  const [email] = await insertReaders(1);
+  await insertCampaign();
+
+  await run();
+
+  const [mail] = mails();
+  if (mail === undefined) throw new Error('There is no mail.');
+  const place = { campaign: id, chunk: 1, number: 0 };
+  expect(tagOf(mail, 'kind')).toBe('campaign');
+  expect(recipientOf(tagOf(mail, 'recipient') ?? '')).toEqual(place);
+  const headers = headersOf(mail);
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const [, token = ''] =
+    /^<http:\/\/127\.0\.0\.1:1\/api\/newsletter\/unsubscribe\/([\w-]+)>$/.exec(
+      headers['List-Unsubscribe'] ?? '',
+    ) ?? [];
+  expect(await redeemToken('leave', token)).toMatchObject({
+    email,
+    place: tagOf(mail, 'recipient'),
+  });
+  expect(mail.Content?.Simple?.Body?.Text?.Data).toContain(`/newsletter/leave#${token}`);
+  expect(await redeemToken('feedback', headers['X-Mail-Reference'] ?? '')).toMatchObject({ email });
+});
+
+test('Tags and paths of pages choose among the confirmed', async () => {
+  const consent = (page: string) => [{ event: 'asked', at: '2026-01-05T10:00:00.000Z', page }];
+  await insert('subscribers', [
+    { ...subscriber('customer@mail.example'), tags: ['customer', 'press'] },
+    { ...subscriber('contact@mail.example'), consent: consent('/contact') },
+    { ...subscriber('home@mail.example'), consent: consent('/') },
+    { ...subscriber('partner@mail.example'), tags: ['partner', '/contact'] },
+  ]);
+  await insertCampaign({ tags: ['customer', '/contact'] });
+
+  await run();
+
+  expect(addressees(mails()).toSorted()).toEqual(['contact@mail.example', 'customer@mail.example']);
+});
+
+test('Whoever confirms after the start gets the next one', async () => {
+  await insertReaders(2);
+  await insertCampaign({
+    status: 'sending',
+    startedAt: '2026-11-20T11:00:00.000Z',
+    chunks: 0,
+    recipients: 0,
+    isListed: false,
+  });
+  const late = subscriber('late@mail.example');
+  await insert('subscribers', [{ ...late, statusAt: '2026-11-20T11:00:00.001Z' }]);
+
+  await run();
+
+  expect(addressees(mails())).toHaveLength(2);
+});
+
+test('Whoever leaves or is erased after the start gets none, and counts as skipped', async () => {
+  const [first = '', second = '', third = ''] = await insertReaders(3);
+  await insertSending([[first], ['', second], [third]]);
+  await insert('subscribers', [{ ...subscriber(second), status: 'left' }]);
+
+  await run();
+
+  expect(addressees(mails())).toEqual([first, third]);
+  expect(await progress()).toMatchObject({ skipped: ['2.0', '2.1'], claimed: ['1.0', '3.0'] });
+  expect(await campaign()).toMatchObject({ status: 'sent', sent: 2 });
+});
+
+test('Whoever leaves while the mails before theirs go out gets none', async () => {
+  const [first = '', ...others] = await insertReaders(60);
+  await insertCampaign();
+  onSend().callsFake(async ({ Destination }) => {
+    if (Destination.ToAddresses[0] === first) {
+      const { id: row } = subscriber(others.at(-1) ?? '');
+      const claims = { email: others.at(-1) ?? '', id: row, issuedAt: now, tokenId: 't' };
+      await removeSubscriber(claims, 'page');
+    }
+    return { MessageId: 'm' };
+  });
+
+  await run();
+
+  expect(addressees(mails())).toHaveLength(59);
+  expect((await progress()).skipped).toEqual(['1.59']);
+});
+
+test('A campaign without a recipient is sent at once', async () => {
+  await insertCampaign();
+  await run();
+  expect(await campaign()).toMatchObject({ status: 'sent', recipients: 0, chunks: 0 });
+});
+
+test('A public one has its archive page before the first mail', async () => {
+  await insertReaders(1);
+  await insertCampaign({ isPublic: true });
+  let page: unknown;
+  onSend().callsFake(async () => {
+    page = (await campaign())['page'];
+    return { MessageId: 'm' };
+  });
+
+  await run();
+
+  expect(mails()).toHaveLength(1);
+  expect(page).toMatch(/^\/newsletter\//);
+});
