@@ -11,21 +11,21 @@ import { paths, readSite } from '#build/site.ts';
  * S3's about 180, Cognito's about 40. Code that a function loads on demand does not count.
  */
 const functionBudgets: Readonly<Record<FunctionName, number>> = {
-  audit: 262,
+  audit: 263,
   authorizeStaff: 65,
-  campaigns: 600,
+  campaigns: 330,
   canary: 48,
   dispatch: 445,
-  feedback: 262,
+  feedback: 274,
   forms: 276,
   inbox: 338,
-  links: 262,
-  person: 470,
-  receive: 590,
+  links: 274,
+  person: 473,
+  receive: 592,
   replies: 322,
   session: 334,
   settings: 276,
-  signIn: 312,
+  signIn: 313,
   subscribers: 275,
   team: 313,
   vitals: 72,
@@ -44,7 +44,7 @@ const staffBudget = { usable: 130 };
 const stillScript = 5;
 
 const staffShell = 'admin/index.html';
-const withForm = /^(?:contact|products|search|unsubscribe|newsletter\/\w+)\.html$/;
+const withForm = /^(?:contact|products|search|unsubscribe|newsletter(?:\/\w+)?)\.html$/;
 
 interface Measured {
   readonly name: string;

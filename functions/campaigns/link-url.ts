@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { apiBase } from '#contract/endpoints.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -13,9 +13,13 @@ const signatureLength = 22;
 
 /** The addresses of a campaign's links by number, as its mails have them: the same for all recipients. */
 export async function linkUrlOf(id: string): Promise<(number: number) => string> {
-  const base = `${fromEnvironment('SITE_URL')}${apiBase}/newsletter/links/${id}`;
+  const route: UrlOf<'followLink'> = '/api/newsletter/links/{id}/{number}/{signature}';
+  const base = `${fromEnvironment('SITE_URL')}${route.replace('{id}', id)}`;
   const secret = secretOf(await signingKey());
-  return (number) => `${base}/${number}/${sign(secret, id, String(number))}`;
+  return (number) =>
+    base
+      .replace('{number}', String(number))
+      .replace('{signature}', sign(secret, id, String(number)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { logger } from '../http/logger.ts';
 import type { MailRun } from '../outbox/mail-run.ts';
-import { type DueRow, dueRows } from '../outbox/outbox-store.ts';
+import type { DueRow } from '../outbox/outbox-store.ts';
 import { prepared } from './campaign-mail.ts';
 import { entries, type StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, readCampaign } from './campaign-store.ts';
@@ -24,11 +24,13 @@ const lookInterval = 3000;
 /**
  * Sends tests, then what is due of campaigns, the longest waiting first, while time and the quota remain. The rest goes
  * on in the next run. A failure of one does not stop the others.
- * @throws ApiError `unavailable` if the outbox cannot be read
  */
-export async function sendCampaigns(mails: MailRun, remainingTime: () => number): Promise<void> {
+export async function sendCampaigns(
+  due: readonly DueRow[],
+  mails: MailRun,
+  remainingTime: () => number,
+): Promise<void> {
   const hasTime = () => remainingTime() >= endTime;
-  const due = await dueRows('campaigns');
   const handlers: readonly [prefix: string, handle: (row: DueRow) => Promise<unknown>][] = [
     [entries.test, (row) => sendTest(row, mails.send)],
     [entries.campaign, ({ key }) => sendCampaign(String(key['campaign']), mails, hasTime)],

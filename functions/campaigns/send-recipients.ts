@@ -48,7 +48,8 @@ export async function sendToRecipients(
   async function record(isLast: boolean): Promise<void> {
     const undone = open.findIndex((chunk) => !chunk.isDone);
     const count = undone < 0 ? open.length : undone;
-    if (campaign === undefined || count === 0 || (count < chunksPerRecord(campaign) && !isLast)) return;
+    if (campaign === undefined || count === 0 || (count < chunksPerRecord(campaign) && !isLast))
+      return;
     const done = open.splice(0, count);
     campaign = await recordSent(campaign, {
       chunk: campaign.chunk + count,

@@ -2,7 +2,7 @@ import type { Bounds, Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields, type OptionalFieldName } from '#contract/contact/optional-fields.ts';
 import * as brand from '../content/brand.ts';
-import { formatCount } from '../content/format.ts';
+import { formatCount } from '../content/format-count.ts';
 import type { PageHead } from '../content/head.ts';
 
 export type ContactField =

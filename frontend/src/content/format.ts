@@ -1,5 +1,5 @@
 /*
- * Numbers, prices and dates, written as `Intl` does in the brand's locale; a test compares them. The first use of
+ * Prices and dates, written as `Intl` does in the brand's locale; a test compares them. The first use of
  * `Intl` would keep a phone busy for 60 ms, while it reads its tables.
  */
 
@@ -17,11 +17,6 @@ const months = [
   'November',
   'December',
 ];
-
-/** A count below a million: `5000` -> `'5,000'`. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=\d{3}$)/, ',');
-}
 
 /** An amount below a thousand in the brand's currency: `'29.00'` -> `'$29.00'`. */
 export function formatPrice(amount: string): string {

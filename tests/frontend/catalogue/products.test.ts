@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as brand from '#frontend/content/brand.ts';
-import { formatCount, formatDate, formatPrice } from '#frontend/content/format.ts';
+import { formatCount } from '#frontend/content/format-count.ts';
+import { formatDate, formatPrice } from '#frontend/content/format.ts';
 import { loadDetails } from '#frontend/content/product-details.ts';
 import { productSlugs } from '#contract/products.ts';
 import { specLabels } from '#frontend/content/product.ts';

@@ -4,6 +4,7 @@ import { insert, rowsOf } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { entries, listed, Progress } from '#functions/campaigns/campaign-rows.ts';
 import { sendCampaigns } from '#functions/campaigns/send-campaigns.ts';
+import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { startMailRun } from '#functions/outbox/mail-run.ts';
 
@@ -75,7 +76,7 @@ export async function insertReaders(count: number, changes: object = {}): Promis
 /** Sends as the dispatcher does, with so many milliseconds until its timeout. */
 export async function run(remainingTime: () => number = () => 75_000): Promise<void> {
   const mails = startMailRun(remainingTime);
-  await sendCampaigns(mails, remainingTime);
+  await sendCampaigns(await dueRows('campaigns'), mails, remainingTime);
   await mails.end();
 }
 
