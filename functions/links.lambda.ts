@@ -1,5 +1,6 @@
 import { tokenPattern } from '#contract/limits.ts';
 import { NewsletterConfirmation } from '#contract/newsletter.ts';
+import { missingIssue } from './campaigns/missing-issue.ts';
 import { ApiError } from './http/api-error.ts';
 import { pathParameter } from './http/api-event.ts';
 import { serve } from './http/serve.ts';
@@ -41,5 +42,9 @@ export const handler = serve<'links'>({
   'GET /newsletter/links/{id}/{number}/{signature}': {
     fromAnySite: true,
     handle: () => Promise.reject(new ApiError('not_found')),
+  },
+  'GET /archive/newsletter/{file}': {
+    fromAnySite: true,
+    handle: (event) => Promise.resolve(missingIssue(pathParameter(event, 'file'))),
   },
 });

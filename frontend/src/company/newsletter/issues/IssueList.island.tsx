@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { issueLists, type Issue } from '#contract/archive.ts';
+import { issueLists } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 import { readIssues } from '../../../api/issues.ts';
 import { formatDate } from '../../../content/format.ts';
 import { island } from '../../../islands/island.tsx';
