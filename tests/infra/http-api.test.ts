@@ -101,7 +101,7 @@ test('the stage is named as the site says, so that no path is rewritten, and wai
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
     .map(([id]) => id);
-  expect(slow.length).toBe(12);
+  expect(slow.length).toBe(13);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);
