@@ -81,7 +81,7 @@ test.describe('A newsletter', () => {
     await expect(saved(page)).toBeVisible();
     const picture = page.frameLocator('iframe').getByRole('img', { name: 'A lamp at dusk' });
     await expect
-      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .poll(async () => Number(await picture.evaluate('(img) => img.naturalWidth')))
       .toBeGreaterThan(100);
   });
 
