@@ -41,8 +41,8 @@ export function chunkEntry(kind: 'recipients' | 'progress', chunk: number): stri
   return entries[kind] + String(chunk).padStart(5, '0');
 }
 
-/** The addresses of a chunk by their numbers; erased ones are empty. */
-export const Recipients = z.object({ emails: z.array(z.string()) });
+/** The addresses of a chunk. An erased one leaves an empty one, so that the others keep their numbers. */
+export const Recipients = z.object({ addresses: z.array(z.string()) });
 
 const numbers = z._default(z.set(z.number()), new Set<number>());
 

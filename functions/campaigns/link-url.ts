@@ -8,13 +8,14 @@ import { keyThat, type SigningKey, signingKey } from '../settings/signing-key.ts
 import { readCampaign } from './campaign-store.ts';
 import { countClick } from './report-store.ts';
 
+const path: UrlOf<'followLink'> = '/api/newsletter/links/{id}/{number}/{signature}';
+
 /** 132 bits, so that mails stay small: nobody guesses one. */
 const signatureLength = 22;
 
 /** The addresses of a campaign's links by number, as its mails have them: the same for all recipients. */
 export async function linkUrlOf(id: string): Promise<(number: number) => string> {
-  const route: UrlOf<'followLink'> = '/api/newsletter/links/{id}/{number}/{signature}';
-  const base = `${fromEnvironment('SITE_URL')}${route.replace('{id}', id)}`;
+  const base = fromEnvironment('SITE_URL') + path.replace('{id}', id);
   const secret = secretOf(await signingKey());
   return (number) =>
     base

@@ -1,8 +1,8 @@
 import type { CampaignSummary } from '#contract/campaign.ts';
-import { outboxIndex } from '#contract/tables.ts';
 import { logger } from '../http/logger.ts';
 import type { RecipientPlace } from './campaign-rows.ts';
 import { addOutcome, changeCampaign, readCampaign } from './campaign-store.ts';
+import { outboxAttributes } from './position-store.ts';
 import { countReport, type Report } from './report-store.ts';
 
 /** More reports than this share of the sent mails stop a campaign. Of few mails, a single report would be a high share. */
@@ -48,7 +48,7 @@ async function stopIfTooMany(id: string, report: Report, reports: number): Promi
   const stopped = await changeCampaign(id, {
     from: ['sending'],
     set: { status: 'paused', stoppedBy: reason },
-    remove: [outboxIndex.partitionKey, outboxIndex.sortKey],
+    remove: outboxAttributes,
   });
   if (stopped) logger.error('campaign stopped', { campaign: id, reason, reports });
 }

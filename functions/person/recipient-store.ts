@@ -61,7 +61,7 @@ async function placesOf(campaign: string, email: string): Promise<Place[]> {
     {
       TableName,
       KeyConditionExpression: '#key = :campaign AND begins_with(#sort, :recipients)',
-      FilterExpression: 'contains(emails, :email)',
+      FilterExpression: 'contains(addresses, :email)',
       ExpressionAttributeNames: { '#key': key, '#sort': sortKey },
       ExpressionAttributeValues: {
         ':campaign': campaign,
@@ -74,7 +74,7 @@ async function placesOf(campaign: string, email: string): Promise<Place[]> {
   const places: Place[] = [];
   for await (const { Items = [] } of pages) {
     for (const row of Items) {
-      const number = Recipients.parse(row).emails.indexOf(email);
+      const number = Recipients.parse(row).addresses.indexOf(email);
       places.push({ campaign, entry: String(row[sortKey]), number });
     }
   }
@@ -86,8 +86,8 @@ async function empty({ campaign, entry, number }: Place, email: string): Promise
   const update = new UpdateCommand({
     TableName,
     Key: { [key]: campaign, [sortKey]: entry },
-    UpdateExpression: `SET emails[${number}] = :none`,
-    ConditionExpression: `emails[${number}] = :email`,
+    UpdateExpression: `SET addresses[${number}] = :none`,
+    ConditionExpression: `addresses[${number}] = :email`,
     ExpressionAttributeValues: { ':none': '', ':email': email },
   });
   await conditionalWrite(dynamodb.send(update));

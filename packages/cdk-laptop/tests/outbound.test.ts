@@ -168,6 +168,18 @@ test.each([
   await expect.poll(heard).toContain(`${type} ${id}`);
 });
 
+/** Presses a button on the first mail. */
+const press = async (mailbox: string, button: string) => {
+  const stored = Store.parse(await (await fetch(`${mailbox}/store`)).json());
+  const id = stored.emails[0]?.messageId;
+  await fetch(`${mailbox}/mail/${id}/${button}`, { method: 'POST' });
+};
+
+const kill = async ({ signalAll, ended }: SpawnedRuntime) => {
+  signalAll('SIGKILL');
+  await ended;
+};
+
 test('A report whose function kill -9 has ended is made again at the next start, and no more once it was taken', async () => {
   const folder = temporaryFolder();
   const [dataDir, busy, heard] = [
@@ -184,33 +196,24 @@ test('A report whose function kill -9 has ended is made again at the next start,
   };
   const assembly = writeAssembly(folder, { Fixture: stack }, { ...assets, hear });
   const settings = { DATA_DIR: dataDir, DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' };
-  const isHeard = (text: string) => expect.poll(() => readFileIfExists(heard)).toBe(text);
-  const press = async (mailbox: string, button: string) => {
-    const stored = Store.parse(await (await fetch(`${mailbox}/store`)).json());
-    const id = stored.emails[0]?.messageId;
-    await fetch(`${mailbox}/mail/${id}/${button}`, { method: 'POST' });
-  };
-  const kill = async ({ signalAll, ended }: SpawnedRuntime) => {
-    signalAll('SIGKILL');
-    await ended;
-  };
+  const heardSoFar = () => readFileIfExists(heard);
   writeFileSync(busy, '');
   const first = await spawnRuntime(assembly, settings);
   await fetch(`${first.url}/api/send`, { method: 'POST' });
   await press(first.mailbox, 'bounce');
-  await isHeard('Email Bounced ');
+  await expect.poll(heardSoFar).toBe('Email Bounced ');
   await kill(first);
 
   rmSync(busy);
   const second = await spawnRuntime(assembly, settings);
-  await isHeard('Email Bounced Email Bounced ');
+  await expect.poll(heardSoFar).toBe('Email Bounced Email Bounced ');
   const stored = join(dataDir, 'mail', '000000001.json');
   await expect.poll(() => readFileSync(stored, 'utf8')).toContain('"unreported":[]');
   await kill(second);
 
   const third = await spawnRuntime(assembly, settings);
   await press(third.mailbox, 'complain');
-  await isHeard('Email Bounced Email Bounced Email Complaint Received ');
+  await expect.poll(heardSoFar).toBe('Email Bounced Email Bounced Email Complaint Received ');
 });
 
 test('A function sees SES fail when a test makes it', async () => {

@@ -256,6 +256,10 @@ describe('Feedback', () => {
   });
 });
 
+/** The types of the published events, sorted. */
+const typesOf = ({ put }: Awaited<ReturnType<typeof openSes>>) =>
+  put.mock.calls.map(([event]) => event['detail-type']).toSorted();
+
 describe('A report that no function has taken', () => {
   const types = new Set(['BOUNCE', 'COMPLAINT', 'DELIVERY']);
   const reopen = async (dataDir?: string) => {
@@ -263,8 +267,6 @@ describe('A report that no function has taken', () => {
     opened.ses.configurationSets.set('site', types);
     return opened;
   };
-  const typesOf = ({ put }: Awaited<ReturnType<typeof openSes>>) =>
-    put.mock.calls.map(([event]) => event['detail-type']).toSorted();
 
   test('is made again after a crash, until one has', async () => {
     const first = await reopen();

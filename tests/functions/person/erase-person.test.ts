@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { Erasure } from '#contract/person.ts';
 import { author, call } from '../call.ts';
-import { id, sendingCampaign } from '../campaigns/sending-campaign.ts';
+import { id as sending, sendingCampaign } from '../campaigns/sending-campaign.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, range } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
@@ -41,6 +41,12 @@ const erase = async (confirm = email) =>
 const none = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subscribers: 0 };
 
 const address = (entry: string, of: string) => ({ kind: 'address', entry, of });
+
+const chunkOf = (campaign: string, addresses: string[]) => ({
+  campaign,
+  entry: 'recipients#00002',
+  addresses,
+});
 
 /** All rows that may hold personal data. */
 async function held() {
@@ -133,14 +139,9 @@ describe('Whoever is erased', () => {
   });
 
   test('loses the turn in newsletters that are being sent, where the others keep theirs', async () => {
-    const chunk = (campaign: string, emails: string[]) => ({
-      campaign,
-      entry: 'recipients#00002',
-      emails,
-    });
     const paused = sendingCampaign({ campaign: '7K3M-0001', status: 'paused' });
-    const before = [sendingCampaign(), chunk(id, [other, email]), paused];
-    await insert('campaigns', [...before, chunk('7K3M-0001', [email, other, `x${email}`])]);
+    const before = [sendingCampaign(), chunkOf(sending, [other, email]), paused];
+    await insert('campaigns', [...before, chunkOf('7K3M-0001', [email, other, `x${email}`])]);
     await erase('ADA@engines.example');
 
     const rows = await rowsOf('campaigns');
@@ -149,8 +150,8 @@ describe('Whoever is erased', () => {
       expect.arrayContaining([
         sendingCampaign(),
         paused,
-        chunk(id, [other, '']),
-        chunk('7K3M-0001', ['', other, `x${email}`]),
+        chunkOf(sending, [other, '']),
+        chunkOf('7K3M-0001', ['', other, `x${email}`]),
       ]),
     );
   });

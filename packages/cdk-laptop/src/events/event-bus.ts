@@ -56,10 +56,7 @@ export class EventBus {
     const targets = this.#rules
       .filter(({ pattern }) => pattern !== undefined && matchesPattern(pattern, sent))
       .flatMap((rule) => rule.targets);
-    const calls = targets.map((target) => call(target, sent));
-    void Promise.all(calls).then((outcomes) => {
-      if (outcomes.every((outcome) => !('error' in outcome))) handled?.();
-    });
+    void callAll(targets, sent, handled);
     return targets.length;
   }
 
@@ -82,6 +79,15 @@ export class EventBus {
     this.#schedules.clear();
     this.#rules = [];
   }
+}
+
+async function callAll(
+  targets: readonly Target[],
+  event: object,
+  handled: (() => void) | undefined,
+): Promise<void> {
+  const outcomes = await Promise.all(targets.map((target) => call(target, event)));
+  if (outcomes.every((outcome) => !('error' in outcome))) handled?.();
 }
 
 async function callOnSchedule({ arn, region, account, targets }: Rule): Promise<void> {
