@@ -38,6 +38,7 @@ import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
 import { ImportRequest, ImportResult, SubscriberTags } from './import.ts';
+import { Issue } from './issue.ts';
 import {
   LeaveRequest,
   NewsletterConfirmation,
@@ -112,7 +113,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * The path below {@link apiBase}, also the HTTP API's route. Parameters are `{id}`, `{token}` for mail links,
-   * `{message}` and `{attachment}` within a contact, and `{number}` and `{signature}` of a newsletter's link.
+   * `{message}` and `{attachment}` within a contact, `{number}` and `{signature}` of a
+   * newsletter's link, and `{file}` of the archive.
    */
   readonly path: `/${string}`;
   /** The form of an `{id}`. Default: a contact id. */
@@ -528,6 +530,17 @@ export const endpoints = {
     throttle: 'attackable',
     redirects: true,
     errors: ['not_found'],
+  },
+  missingIssue: {
+    lambda: 'links',
+    method: 'GET',
+    path: '/archive/newsletter/{file}',
+    staff: false,
+    summary:
+      'What CloudFront shows where the archive of newsletters has nothing: no issues, or a page that says 404',
+    response: { Issue },
+    whole: true,
+    errors: [],
   },
   listCampaigns: {
     lambda: 'campaigns',

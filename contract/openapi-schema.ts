@@ -20,6 +20,7 @@ const pathParameters = {
   token: tokenPattern,
   number: /^[0-9]{1,3}$/,
   signature: /^[A-Za-z0-9_-]{22}$/,
+  file: /^[a-z0-9.-]+$/,
 };
 
 /** The parameters of an operation, with examples of its idempotency header. */

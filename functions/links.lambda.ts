@@ -1,6 +1,7 @@
 import { tokenPattern } from '#contract/limits.ts';
 import { NewsletterConfirmation } from '#contract/newsletter.ts';
 import { followLink } from './campaigns/link-url.ts';
+import { missingIssue } from './campaigns/missing-issue.ts';
 import { ApiError } from './http/api-error.ts';
 import { pathParameter } from './http/api-event.ts';
 import { serve } from './http/serve.ts';
@@ -52,5 +53,9 @@ export const handler = serve<'links'>({
         event.requestContext.http.method === 'GET',
       ),
     }),
+  },
+  'GET /archive/newsletter/{file}': {
+    fromAnySite: true,
+    handle: (event) => Promise.resolve(missingIssue(pathParameter(event, 'file'))),
   },
 });

@@ -1,4 +1,5 @@
-import { issueLists, type Issue } from '#contract/archive.ts';
+import { issueLists } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 import { senderName } from '#mail/sender.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { escaped } from '../http/escaped.ts';

@@ -1,3 +1,5 @@
+import type { ApiError } from './api-error.ts';
+
 /** A handler's result: a body of the contract, headers and cookies. */
 export interface Reply<Body> {
   /** `undefined` for a 204. */
@@ -7,6 +9,6 @@ export interface Reply<Body> {
   readonly cookies?: readonly string[];
   /** A URL to redirect to (303) instead: of the site, or one that staff wrote. Never what a request says. */
   readonly location?: string;
-  /** An HTML document to show instead, with its content security policy. */
-  readonly page?: { readonly html: string; readonly policy: string };
+  /** An HTML document to show instead, with its content security policy, perhaps as an error. */
+  readonly page?: { readonly html: string; readonly policy: string; readonly error?: ApiError };
 }

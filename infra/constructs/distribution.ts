@@ -15,7 +15,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { searchWorkers } from '#build/site.ts';
@@ -140,6 +140,11 @@ export class Distribution extends Construct {
       responseHeadersPolicy: headers.pages,
       functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
     };
+    const toApi = {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      customHeaders: { [originSecretHeader]: originSecret },
+    };
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
@@ -147,7 +152,17 @@ export class Distribution extends Construct {
         [searchWorkers]: { ...assets, responseHeadersPolicy: headers.searchWorker },
         '/assets/*': assets,
         // Also the two pages that mails link to, which their build names.
-        '/newsletter/*': { ...pages, cachePolicy: archiveCache(this) },
+        '/newsletter/*': {
+          ...pages,
+          // No function sees an error of an origin, so the API shows what is missing ("Optimize high availability with
+          // CloudFront origin failover" in the Developer Guide).
+          origin: new OriginGroup({
+            primaryOrigin: origin,
+            fallbackOrigin: new HttpOrigin(apiHost, { ...toApi, originPath: apiBase }),
+            fallbackStatusCodes: [404],
+          }),
+          cachePolicy: archiveCache(this),
+        },
         // Their objects say themselves how long they are cached, and have one encoding.
         [`/${siteFolders.pictures}*`]: {
           origin,
@@ -157,11 +172,7 @@ export class Distribution extends Construct {
           compress: false,
         },
         [`${apiBase}/*`]: {
-          origin: new HttpOrigin(apiHost, {
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            customHeaders: { [originSecretHeader]: originSecret },
-          }),
+          origin: new HttpOrigin(apiHost, toApi),
           // A redirect would first let a password travel in the clear.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,

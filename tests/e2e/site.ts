@@ -35,7 +35,7 @@ const script = 'packages/cdk-laptop/src/dynamodb/dynalite-process.ts';
 /** What the stacks of this worker have logged of errors since its test began. */
 const errors: unknown[] = [];
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A whole local stack whose database the test can stop and start again. */
 interface FreshSite extends Site {
@@ -172,7 +172,7 @@ async function replaceStaff({ dataDir }: Site) {
   return { username, firstPassword: await add(username, 'owner') };
 }
 
-async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
+export async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quietgrid-e2e-'));
   await use(dataDir);
   await rm(dataDir, { recursive: true, force: true });
@@ -190,7 +190,7 @@ async function withAssembly(
   });
 }
 
-async function withSite(
+export async function withSite(
   options: { dataDir: string; assembly?: string; dynamodbEndpoint?: string },
   use: (site: Site) => Promise<void>,
 ): Promise<void> {

@@ -78,7 +78,7 @@ test('the edge keeps a page for a year, once for everybody, whatever the page sa
 });
 
 test('a newsletter’s page is a page, except that the edge keeps it no longer than it says, since it has no key for each build', () => {
-  const { PathPattern: _pattern, CachePolicyId, ...asPage } = archive;
+  const { PathPattern: _pattern, TargetOriginId: _group, CachePolicyId, ...asPage } = archive;
   expect(pages).toMatchObject(asPage);
   const { Ref } = z.object({ Ref: z.string() }).parse(CachePolicyId);
   expect(site.Resources[Ref]?.Properties).toMatchObject({
@@ -91,6 +91,25 @@ test('a newsletter’s page is a page, except that the edge keeps it no longer t
       },
     },
   });
+});
+
+// Developer Guide, "Optimize high availability with CloudFront origin failover".
+test('what the archive lacks is shown by the API, which CloudFront asks as itself', () => {
+  const Group = z.looseObject({
+    FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+    Members: z.object({ Items: z.array(z.object({ OriginId: z.string() })) }),
+  });
+  const { Items } = z.object({ Items: z.array(z.unknown()) }).parse(config['OriginGroups']);
+  const [group] = Items.map((item) => Group.parse(item));
+  expect(group).toMatchObject({ Id: archive['TargetOriginId'] });
+  expect(group?.FailoverCriteria.StatusCodes.Items).toEqual([404]);
+  const [first, second] = (group?.Members.Items ?? []).map(({ OriginId }) =>
+    config.Origins.find(({ Id }) => Id === OriginId),
+  );
+  expect(first).toHaveProperty('OriginAccessControlId');
+  const ofApi = config.Origins.find(({ Id }) => Id === api['TargetOriginId']);
+  const { Id: _, ...asApi } = ofApi ?? { Id: '' };
+  expect(second).toMatchObject({ ...asApi, OriginPath: '/api' });
 });
 
 test('pictures of newsletters pass no function, only HEAD and GET reach them, and mail programs may show them', () => {

@@ -20,6 +20,7 @@ test('these routes are public, and no other', () => {
   const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
   expect(open.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
     'DELETE /admin/session',
+    'GET /archive/newsletter/{file}',
     'GET /newsletter/links/{id}/{number}/{signature}',
     'GET /newsletter/unsubscribe/{token}',
     'HEAD /newsletter/links/{id}/{number}/{signature}',

@@ -1,4 +1,5 @@
-import { issueLists, type Issue } from '#contract/archive.ts';
+import { issueLists } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 
 /** The public newsletters, newest first; undefined if they cannot be read. Until the first one there is no list. */
 export async function readIssues(): Promise<readonly Issue[] | undefined> {

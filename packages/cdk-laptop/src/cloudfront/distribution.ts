@@ -21,11 +21,17 @@ import {
 } from './policies.ts';
 import { applyHeadersPolicy } from './response-headers.ts';
 
+export type BehaviorOrigin = OriginSettings & { readonly send: Origin };
+
 export interface Behavior {
   /** Undefined in the default behaviour. */
   readonly pathPattern?: string | undefined;
   readonly allowedMethods: readonly string[];
-  readonly origin: OriginSettings & { readonly send: Origin };
+  readonly origin: BehaviorOrigin;
+  /** The secondary origin of an origin group, and the statuses of the primary one that lead to it. */
+  readonly failover?:
+    | { readonly origin: BehaviorOrigin; readonly statuses: readonly number[] }
+    | undefined;
   readonly cachePolicy: CachePolicy;
   /** Cache policy and origin request policy. */
   readonly policies: readonly Forwarded[];
@@ -142,10 +148,19 @@ async function catchFunctionError<T>(run: () => Promise<T>): Promise<T> {
 
 async function fetchFromOrigin(
   errors: ErrorCache,
-  { origin, cachePolicy, policies, encodings }: Behavior,
+  { origin, failover, cachePolicy, policies, encodings }: Behavior,
   request: HttpRequest,
 ): Promise<HttpResponse> {
-  const send = () => origin.send(toOriginRequest(request, origin, policies));
+  const sendTo = (to: BehaviorOrigin) => to.send(toOriginRequest(request, to, policies));
+  // "CloudFront fails over to the secondary origin only when the HTTP method of the viewer request is GET, HEAD, or OPTIONS":
+  // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html
+  const canFailOver = failover !== undefined && (isRead(request) || request.method === 'OPTIONS');
+  const send = async () => {
+    const first = await sendTo(origin);
+    return canFailOver && failover.statuses.includes(first.status)
+      ? await sendTo(failover.origin)
+      : first;
+  };
   const response =
     cachePolicy.cachesErrors && isRead(request)
       ? await errors.fetch(cacheKey(request, origin, cachePolicy), send)

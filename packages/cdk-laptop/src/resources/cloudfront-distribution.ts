@@ -53,6 +53,14 @@ const OriginConfig = z.strictObject({
   S3OriginConfig: z.optional(z.object({ OriginAccessIdentity: z._default(z.string(), '') })),
 });
 
+const OriginGroup = z.strictObject({
+  Id: z.string(),
+  FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+  Members: z.object({
+    Items: z.tuple([z.object({ OriginId: z.string() }), z.object({ OriginId: z.string() })]),
+  }),
+});
+
 /** Strict, so that a setting that only works on AWS fails by its name. */
 const Properties = z.object({
   DistributionConfig: z.strictObject({
@@ -69,6 +77,9 @@ const Properties = z.object({
     HttpVersion: ignored,
     IPV6Enabled: ignored,
     Logging: ignored,
+    OriginGroups: z._default(z.object({ Items: z._default(z.array(OriginGroup), []) }), {
+      Items: [],
+    }),
     Origins: z.array(OriginConfig),
     PriceClass: ignored,
     Restrictions: ignored,
@@ -76,6 +87,7 @@ const Properties = z.object({
     WebACLId: ignored,
   }),
 });
+type Config = z.infer<typeof Properties>['DistributionConfig'];
 type OriginConfig = z.infer<typeof OriginConfig>;
 
 /** AWS::CloudFront::Distribution: the runtime's port serves it. */
@@ -87,7 +99,7 @@ export const start: Start = (resource, aws) => {
     domainName: aws.siteHost,
     defaultRootObject: config.DefaultRootObject,
     behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behavior) =>
-      readBehavior(behavior, config.Origins, aws),
+      readBehavior(behavior, config, aws),
     ),
     errors: new ErrorCache(
       new Map(
@@ -124,7 +136,7 @@ function redirectToName(
 
 function readBehavior(
   behavior: CacheBehavior,
-  origins: readonly OriginConfig[],
+  { Origins: origins, OriginGroups: groups }: Config,
   aws: LocalAws,
 ): Behavior {
   const {
@@ -133,6 +145,9 @@ function readBehavior(
     ResponseHeadersPolicyId: headersPolicyId,
   } = behavior;
   const originsById = new Map(origins.map((origin) => [origin.Id, origin]));
+  const originOf = (id: string) => readOrigin(find(id, 'origin', originsById), aws);
+  const group = groups.Items.find(({ Id }) => Id === behavior.TargetOriginId);
+  const [primary, secondary] = group?.Members.Items ?? [];
   const cachePolicy = find(cacheId, 'cache policy', aws.cachePolicies, managedCachePolicies);
   const functionAt = (type: string) => {
     const association = behavior.FunctionAssociations.find(({ EventType: at }) => at === type);
@@ -141,7 +156,12 @@ function readBehavior(
   return {
     pathPattern: behavior.PathPattern,
     allowedMethods: behavior.AllowedMethods,
-    origin: readOrigin(find(behavior.TargetOriginId, 'origin', originsById), aws),
+    origin: originOf(primary?.OriginId ?? behavior.TargetOriginId),
+    failover: group &&
+      secondary && {
+        origin: originOf(secondary.OriginId),
+        statuses: group.FailoverCriteria.StatusCodes.Items,
+      },
     cachePolicy,
     policies: [
       cachePolicy,

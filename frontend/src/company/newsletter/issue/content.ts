@@ -19,5 +19,6 @@ export const issuePage = {
     // The same social card for every issue.
     heading: 'Letters from the bench, by email',
   } satisfies PageHead,
+  crumb: 'Past issue',
   sent: 'Sent',
 } as const;

@@ -12,7 +12,7 @@ const { title, date, shownDate, body } = placeholders;
 
 /** The template of an issue: `functions/campaigns/publish.ts` fills it. */
 export function Page() {
-  const trail = [pages.newsletter, { label: title, path: pages.newsletterIssue.path }];
+  const trail = [pages.newsletter, { label: issuePage.crumb, path: pages.newsletterIssue.path }];
   return (
     <>
       <Head {...issuePage.head} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { issueLists, type Issue } from '#contract/archive.ts';
+import { issueLists } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 import { readIssues } from '../../../api/issues.ts';
 import { formatDate } from '../../../content/format.ts';
 import { island } from '../../../islands/island.tsx';
@@ -22,7 +23,7 @@ export const IssueList = island('load', function IssueList() {
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {state === 'loading' && <p className={styles.waiting}>{words.loading}</p>}
         {state === 'failed' && <p className={styles.failed}>{words.failed}</p>}
         {typeof state === 'object' && state.length === 0 && <p>{words.none}</p>}

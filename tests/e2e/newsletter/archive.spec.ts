@@ -1,0 +1,55 @@
+import { violations } from '../axe.ts';
+import { expect, type Site, test as base, withDataDir, withSite } from '../site.ts';
+import { fillArchive, issues } from './archive.ts';
+
+// oxlint-disable no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
+const test = base.extend<{ archive: Site }>({
+  archive: ({}, use) =>
+    withDataDir(async (dataDir) => {
+      await withSite({ dataDir }, () => Promise.resolve());
+      fillArchive(dataDir);
+      await withSite({ dataDir }, use);
+    }),
+});
+
+test('Before the first issue, the newsletter’s page says so, and offers the form', async ({
+  page,
+}) => {
+  await page.goto('/newsletter');
+  await expect(page.getByText('No issue is out yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atom feed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test('An issue that does not exist is a page of ours, with status 404', async ({ page }) => {
+  const response = await page.goto('/newsletter/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('A reader goes from the list to an issue and back, on a phone and a desk, light and dark', async ({
+  page,
+  archive,
+}) => {
+  test.slow();
+  const [newest, oldest] = issues;
+  await page.goto(`${archive.url}/newsletter`);
+  const list = page.getByRole('region', { name: 'Past issues' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    newest?.title ?? '',
+    oldest?.title ?? '',
+  ]);
+  await expect(list.getByText('November 4, 2026')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await list.getByRole('link', { name: newest?.title ?? '' }).click();
+  await expect(page).toHaveURL(`${archive.url}${newest?.path}`);
+  await expect(page.getByRole('heading', { level: 1, name: newest?.title ?? '' })).toBeVisible();
+  await expect(page).toHaveTitle(`${newest?.title} | Quietgrid`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Newsletter' }).first().click();
+  await expect(page).toHaveURL(`${archive.url}/newsletter`);
+});
