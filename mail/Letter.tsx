@@ -117,7 +117,12 @@ function Sheet({ heading, paragraphs, block, row, button, code, notes }: MailCon
               </p>
             ))}
             {block && (
-              <div dir="auto" className="ink" style={{ ...text, overflowWrap: 'anywhere' }}>
+              // Gmail knows `word-wrap` only.
+              <div
+                dir="auto"
+                className="ink"
+                style={{ ...text, wordWrap: 'break-word', overflowWrap: 'anywhere' }}
+              >
                 {block}
               </div>
             )}
