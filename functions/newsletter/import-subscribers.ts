@@ -6,7 +6,6 @@ import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { importEntry } from '../activity/entry.ts';
-import { ApiError } from '../http/api-error.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
 import { type ImportedRow, replaceListedTags, storeImported } from './import-store.ts';
 import { readStoredRow } from './subscriber-change-store.ts';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TextArea } from '../../forms/Field.tsx';
 import { importWords as words } from './content.ts';
 import styles from './page.module.css';
@@ -22,7 +23,10 @@ interface ConsentFieldsProps {
 /** Whether the people of a file have agreed to get the newsletter, and where and when. */
 export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProps) {
   return (
-    <fieldset className={styles.consent}>
+    <fieldset
+      className={styles.consent}
+      aria-describedby={problems.way === undefined ? undefined : 'import-way-problem'}
+    >
       <legend>{words.consent}</legend>
       {problems.way !== undefined && (
         <p id="import-way-problem" className={styles.problem}>
@@ -30,31 +34,32 @@ export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProp
         </p>
       )}
       {ways.map(({ way, label, hint }) => (
-        <label key={way} className={styles.way}>
-          <input
-            type="radio"
-            name="way"
-            checked={consent.way === way}
-            aria-invalid={problems.way !== undefined || undefined}
-            aria-describedby={problems.way === undefined ? undefined : 'import-way-problem'}
-            onChange={() => onChange({ ...consent, way })}
-          />
-          <span>
-            {label}
-            <small>{hint}</small>
-          </span>
-        </label>
+        <Fragment key={way}>
+          <label className={styles.way}>
+            <input
+              type="radio"
+              name="way"
+              checked={consent.way === way}
+              data-invalid={problems.way === undefined ? undefined : ''}
+              onChange={() => onChange({ ...consent, way })}
+            />
+            <span>
+              {label}
+              <small>{hint}</small>
+            </span>
+          </label>
+          {way === 'agreed' && consent.way === way && (
+            <TextArea
+              id="import-statement"
+              label={words.statement}
+              hint={words.statementHint}
+              problem={problems.statement}
+              value={consent.statement}
+              onChange={(event) => onChange({ ...consent, statement: event.currentTarget.value })}
+            />
+          )}
+        </Fragment>
       ))}
-      {consent.way === 'agreed' && (
-        <TextArea
-          id="import-statement"
-          label={words.statement}
-          hint={words.statementHint}
-          problem={problems.statement}
-          value={consent.statement}
-          onChange={(event) => onChange({ ...consent, statement: event.currentTarget.value })}
-        />
-      )}
     </fieldset>
   );
 }

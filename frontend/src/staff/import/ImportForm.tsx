@@ -51,7 +51,8 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
   const isReady = Object.values(problems).every((each) => each === undefined);
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (tries > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], input[data-invalid]')?.focus();
   }, [tries]);
 
   function submit(event: SubmitEvent) {

@@ -42,7 +42,7 @@ export function Preview({ names, records, roles, onChange }: PreviewProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place
                 <th key={at} scope="col">
                   <label>
-                    <span>{label}</span>
+                    {label}
                     <select
                       value={role}
                       onChange={(event) => {

@@ -18,7 +18,7 @@ export interface FaultyLine {
 }
 
 /** A line with an address that an earlier one has. */
-export interface RepeatedLine {
+interface RepeatedLine {
   readonly line: number;
   readonly email: string;
 }

@@ -62,8 +62,7 @@ export const importWords = {
   roles: { email: 'E-mail', tags: 'Tags', ignored: 'Ignored' } satisfies Record<ColumnRole, string>,
   noColumn: 'Choose the column of the e-mail addresses.',
   valid: (count: number) => `${addresses(count)} to import.`,
-  faulty: (count: number) =>
-    `${lines(count)} will be left out, with no valid address or with wrong tags`,
+  faulty: (count: number) => `${lines(count)} left out: no valid address, or wrong tags`,
   repeated: (count: number) => `${lines(count)} with an address that another line has`,
   reasons: {
     email: 'no valid address',

@@ -1,4 +1,4 @@
-export const separators = [',', ';', '\t'] as const;
+const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
 /** A record of a CSV file. */

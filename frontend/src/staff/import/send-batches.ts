@@ -16,7 +16,7 @@ export interface Sent {
   readonly refused: readonly FileRow[];
 }
 
-export type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
+type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
 
 /** The milliseconds before each further try of a batch that may succeed yet. */
 const waits = [1000, 2000, 4000, 8000];

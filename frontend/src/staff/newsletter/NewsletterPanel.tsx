@@ -38,7 +38,7 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
           {data?.confirmationsStopped && (
             <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
           )}
-          <p>
+          <p className={styles.import}>
             <Link to={pages.adminImport}>{newsletter.import}</Link>
           </p>
         </>

@@ -19,7 +19,7 @@ const row = {
 } as const;
 
 function onDay(day: number): string {
-  return `2026-11-${day}T10:00:00.000Z`;
+  return `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 }
 
 /** What Excel and LibreOffice show of a cell that they read: a number loses its plus and its zeros. */
@@ -139,10 +139,11 @@ describe('A file', () => {
   it('has a column for each fact of a consent, the newest of each', () => {
     vi.stubEnv('TZ', 'America/Toronto');
     const consent = [
+      { event: 'imported', at: onDay(9), how: 'staff', statement: 'On a list at the fair in May' },
       { event: 'asked', at: onDay(10), page: '/', wording: '2026-11' },
       { event: 'asked', at: onDay(11), page: '/contact', wording: '2026-12' },
       { event: 'confirmed', at: onDay(12), token: 'abc' },
-      { event: 'left', at: onDay(13), how: 'mail-program', token: 'def' },
+      { event: 'left', at: onDay(13), how: 'mail-program', token: 'def', campaign: 'MAY1-2026' },
     ];
     const subscriber = {
       id: '7K3M-QX9R',
@@ -150,6 +151,7 @@ describe('A file', () => {
       subscribedAt: onDay(10),
       status: 'left',
       consent,
+      tags: ['fair', 'vip'],
     };
     const cells = spreadsheet('newsletter', [subscriber]);
 
@@ -159,7 +161,10 @@ describe('A file', () => {
         subscribedAt: '2026-11-10T05:00:00-05:00',
         email: 'a@b.example',
         status: 'left',
+        tags: 'fair, vip',
         suspicions: '',
+        importedAt: '2026-11-09T05:00:00-05:00',
+        importedStatement: 'On a list at the fair in May',
         askedAt: '2026-11-11T05:00:00-05:00',
         askedPage: '/contact',
         askedWording: '2026-12',
@@ -168,10 +173,13 @@ describe('A file', () => {
         confirmedToken: 'abc',
         leftAt: '2026-11-13T05:00:00-05:00',
         leftHow: 'mail-program',
+        leftCampaign: 'MAY1-2026',
         leftToken: 'def',
         restoredAt: '',
         bouncedAt: '',
+        bouncedCampaign: '',
         complainedAt: '',
+        complainedCampaign: '',
         liftedAt: '',
       },
     ]);

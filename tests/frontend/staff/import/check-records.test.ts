@@ -6,6 +6,9 @@ import { readCsv } from '#frontend/staff/import/read-csv.ts';
 
 const recordsOf = (...lines: string[]) => readCsv(lines.join('\n')).records;
 
+const check = (lines: readonly string[], extra: readonly string[] = []) =>
+  checkRecords(recordsOf(...lines), ['email', 'tags'], extra);
+
 describe('The columns of a file', () => {
   it.each([
     ['by the addresses in it', ['Ann,ann@mail.example', 'Bob,bob@mail.example'], 'ignored email'],
@@ -34,9 +37,6 @@ describe('The columns of a file', () => {
 });
 
 describe('The lines of a file', () => {
-  const check = (lines: readonly string[], extra: readonly string[] = []) =>
-    checkRecords(recordsOf(...lines), ['email', 'tags'], extra);
-
   it('give addresses with their tags and those for all', () => {
     expect(
       check(['Ann <ann@bücher.example>,"VIP; New Customer"', 'bob@mail.example,'], ['may']),

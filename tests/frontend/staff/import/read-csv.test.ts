@@ -42,9 +42,9 @@ describe('The separator of a file', () => {
   });
 });
 
-describe('The records of a file', () => {
-  const cells = (file: string) => readCsv(file).records.map((record) => record.cells);
+const cells = (file: string) => readCsv(file).records.map((record) => record.cells);
 
+describe('The records of a file', () => {
   it.each([
     ['end with any line break, or the file', 'a,b\r\nc,d\re,f\ng,h', ['a b', 'c d', 'e f', 'g h']],
     ['may have empty cells', ',a\nb,\n', [' a', 'b ']],
