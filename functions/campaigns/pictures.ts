@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture, PictureRequest } from '#contract/campaign.ts';
+import { readJpeg } from '#contract/jpeg.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { writeSiteFile } from '../files/site-store.ts';
 import { invalidField } from '../http/api-error.ts';
-import { jpegProblem } from './jpeg.ts';
 import { storePicture } from './picture-store.ts';
-
-const words = {
-  'no-jpeg': 'must be a JPEG picture',
-  notes: 'must hold no Exif data or other notes of a camera or program',
-} as const;
 
 /**
  * Stores a picture under its hash, so the same one twice is one.
@@ -20,8 +15,15 @@ export async function addPicture({ data }: PictureRequest): Promise<Picture> {
   if (bytes.length > staffLimits.pictureBytes) {
     throw invalidField('data', 'too_long', 'must be 1 MB at most');
   }
-  const problem = jpegProblem(bytes);
-  if (problem !== undefined) throw invalidField('data', 'format', words[problem]);
+  const jpeg = readJpeg(bytes);
+  if (jpeg === undefined) throw invalidField('data', 'format', 'must be a JPEG picture');
+  if (jpeg.hasNotes) {
+    throw invalidField(
+      'data',
+      'format',
+      'must hold no Exif data or other notes of a camera or program',
+    );
+  }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   await storePicture(hash);
   const key = `mail/${hash}.jpg`;

@@ -11,10 +11,11 @@ import { listKey, tables, throttleTable } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { close, listen } from 'cdk-laptop/listen.ts';
+import type * as parts from './campaign-parts.ts';
 import type { Figure } from './figures.ts';
 import { fill, startDatabase } from './rows.ts';
 
-const recipients = Number(process.env["RECIPIENTS"] ?? 100_000);
+const recipients = 100_000;
 
 /** Milliseconds of a run of the dispatcher until its timeout. */
 const timeout = 75_000;
@@ -55,10 +56,10 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
   const subscribers = { from: 0, to: recipients, make: subscriber };
   await fill(client, given.SUBSCRIBERS_TABLE, subscribers);
   await fill(client, given.CAMPAIGNS_TABLE, { from: 0, to: 1, make: campaign });
-  const parts = await bundledParts();
-  const { readCampaign, sendCampaigns, startMailRun } = parts;
-  const units = countUnits(parts);
-  const ses = await startSes(parts);
+  const functions = await bundledParts();
+  const { readCampaign, sendCampaigns, startMailRun } = functions;
+  const units = countUnits(functions);
+  const ses = await startSes(functions);
   const run = async (milliseconds = timeout) => {
     const end = Date.now() + milliseconds;
     const mails = startMailRun(() => end - Date.now());
@@ -72,7 +73,6 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
   let idleReads = 0;
   while ((await readCampaign(id))?.status !== 'sent') {
     await run();
-    await ses.settled();
     runs += 1;
     globalThis.gc?.();
     const { heapUsed } = process.memoryUsage();
@@ -162,7 +162,7 @@ function campaign() {
   };
 }
 
-type Parts = typeof import('./campaign-parts.ts');
+type Parts = typeof parts;
 
 /** The functions' own code, which reads its environment variables only now. */
 async function bundledParts(): Promise<Parts> {
@@ -209,14 +209,11 @@ const Tagged = z.object({ EmailTags: z.array(z.object({ Name: z.string(), Value:
 
 /** An SES that takes every mail at once. Its reports go where its events would. */
 async function startSes({ recipientOf, recordCampaignOutcome }: Parts) {
-  const reports = new Set<Promise<void>>();
   let mails = 0;
-  const report = ({ EmailTags }: z.infer<typeof Tagged>) => {
+  const report = async ({ EmailTags }: z.infer<typeof Tagged>) => {
     const place = recipientOf(EmailTags.find(({ Name }) => Name === 'recipient')?.Value ?? '');
     if (place === undefined) throw new Error('A mail names no recipient.');
-    const reporting = recordCampaignOutcome(place, 'delivered', { countsForStop: false });
-    reports.add(reporting);
-    void reporting.finally(() => reports.delete(reporting));
+    await recordCampaignOutcome(place, 'delivered', { countsForStop: false });
   };
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -225,17 +222,18 @@ async function startSes({ recipientOf, recordCampaignOutcome }: Parts) {
       response.end(JSON.stringify({ SendQuota }));
       return;
     }
-    void json(request).then((body) => {
-      mails += 1;
-      report(Tagged.parse(body));
-      response.end('{"MessageId":"m"}');
-    });
+    void json(request)
+      .then((body) => {
+        mails += 1;
+        // Before the answer, so that reports cannot pile up.
+        return report(Tagged.parse(body));
+      })
+      .finally(() => response.end('{"MessageId":"m"}'));
   });
   const port = await listen(server);
   process.env['AWS_ENDPOINT_URL_SESV2'] = `http://127.0.0.1:${port}`;
   return {
     mails: () => mails,
-    settled: () => Promise.all(reports),
     stop: () => close(server),
   };
 }

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { picturePattern } from '#contract/campaign.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { readJpeg } from '#contract/jpeg.ts';
 import { call } from '../call.ts';
 import { given } from '../environment.ts';
 import { failure, rejection } from '../rejection.ts';
@@ -89,6 +90,15 @@ test.each([
       rejection({ field: 'data', rule: 'format', message }),
     );
   }
+});
+
+test('A browser takes the notes out that its own encoder wrote', async () => {
+  const profile = segment(0xe2, 'ICC_PROFILE\0\x01\x01');
+  const [exif, comment] = [segment(0xe1, 'Exif\0\0MM\0*'), segment(0xfe, 'by a canvas')];
+  const written = Buffer.concat([begin, jfif, exif, profile, scan, comment, scan, end]);
+  const parts = readJpeg(written)?.parts ?? [];
+
+  expect(Buffer.concat(parts)).toEqual(Buffer.concat([begin, jfif, profile, scan, scan, end]));
 });
 
 test('A picture keeps its colours’ profile', async () => {

@@ -30,7 +30,7 @@ const { mails, onSend, limit } = withSes();
 beforeEach(() => insertKey());
 
 const minute = 60_000;
-const kinds = () => mails().map((mail) => tagOf(mail, 'kind'));
+const kinds = () => mails().map((mail) => tagOf(mail, 'kind') ?? '');
 const messages = () => logged.map((line) => JSON.parse(line).message);
 const ofSes = (name: string, httpStatusCode: number) =>
   Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { issueTemplate } from '#contract/archive.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { insert, insertKey, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
+import { given } from '../environment.ts';
+import { withSiteFiles } from './site-files.ts';
 import {
   addressees,
   campaign,
@@ -18,12 +21,14 @@ import {
   waiting,
 } from './sending.ts';
 import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
+import { archiveKey } from '#functions/campaigns/issue-page.ts';
 import { redeemToken } from '#functions/tokens/tokens.ts';
 import { removeSubscriber } from '#functions/newsletter/subscriber-store.ts';
 
 withTables();
 withClock(now);
 const { mails, onSend } = withSes();
+const files = withSiteFiles();
 beforeEach(() => insertKey());
 
 test('A campaign goes once to everybody who is confirmed at its start, and to nobody else', async () => {
@@ -75,12 +80,16 @@ test('Each mail names its recipient in its tag, its leave token and its headers 
   expect(await redeemToken('feedback', headers['X-Mail-Reference'] ?? '')).toMatchObject({ email });
 });
 
+/** The consent of somebody who used the form of a page. */
+function askedOn(page: string) {
+  return [{ event: 'asked', at: '2026-01-05T10:00:00.000Z', page }];
+}
+
 test('Tags and paths of pages choose among the confirmed', async () => {
-  const consent = (page: string) => [{ event: 'asked', at: '2026-01-05T10:00:00.000Z', page }];
   await insert('subscribers', [
     { ...subscriber('customer@mail.example'), tags: ['customer', 'press'] },
-    { ...subscriber('contact@mail.example'), consent: consent('/contact') },
-    { ...subscriber('home@mail.example'), consent: consent('/') },
+    { ...subscriber('contact@mail.example'), consent: askedOn('/contact') },
+    { ...subscriber('home@mail.example'), consent: askedOn('/') },
     { ...subscriber('partner@mail.example'), tags: ['partner', '/contact'] },
   ]);
   await insertCampaign({ tags: ['customer', '/contact'] });
@@ -143,17 +152,32 @@ test('A campaign without a recipient is sent at once', async () => {
   expect(await campaign()).toMatchObject({ status: 'sent', recipients: 0, chunks: 0 });
 });
 
-test('A public one has its archive page before the first mail', async () => {
+test('A public one has its page in the archive before the first mail, which links to it', async () => {
+  files.set(`builds/${given.SITE_BUILD}/${issueTemplate}`, { text: '<main>{{body}}</main>' });
   await insertReaders(1);
   await insertCampaign({ isPublic: true });
-  let page: unknown;
-  onSend().callsFake(async () => {
-    page = (await campaign())['page'];
-    return { MessageId: 'm' };
+  let published: string[] = [];
+  onSend().callsFake(() => {
+    published = [...files.keys()];
+    return Promise.resolve({ MessageId: 'm' });
   });
 
   await run();
 
-  expect(mails()).toHaveLength(1);
-  expect(page).toMatch(/^\/newsletter\//);
+  const { page } = await campaign();
+  expect(page).toBe('/newsletter/what-is-new-7k3m');
+  expect(published).toContain(archiveKey('/newsletter/what-is-new-7k3m'));
+  expect(mails()[0]?.Content?.Simple?.Body?.Html?.Data).toContain(
+    `http://127.0.0.1:1${String(page)}`,
+  );
+});
+
+test('One whose page cannot be written waits, and sends nothing', async () => {
+  await insertReaders(1);
+  await insertCampaign({ isPublic: true });
+
+  await run();
+
+  expect(mails()).toEqual([]);
+  expect(await campaign()).toMatchObject({ status: 'sending', outbox: 'due' });
 });

@@ -18,7 +18,7 @@ const place = { campaign: id, entry: entries.campaign };
 export function insertCampaign(changes: object = {}): Promise<void> {
   const createdAt = '2026-11-20T10:00:00.000Z';
   const at = '2026-11-20T11:00:00.000Z';
-  const campaign = {
+  const row = {
     ...place,
     list: listed,
     [listKey]: `${createdAt}#${id}`,
@@ -35,7 +35,7 @@ export function insertCampaign(changes: object = {}): Promise<void> {
     at,
     ...outboxKeys(at, id),
   };
-  return insert('campaigns', [{ ...campaign, ...changes }]);
+  return insert('campaigns', [{ ...row, ...changes }]);
 }
 
 /** A campaign that is being sent, with these addresses by chunk. */

@@ -1,3 +1,4 @@
+import { readJpeg } from '#contract/jpeg.ts';
 import { staffLimits } from '#contract/limits.ts';
 
 /** Pixels: twice the width of a mail, for dense displays. */
@@ -81,11 +82,18 @@ function drawn(
   context.drawImage(picture, 0, 0, width, height);
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   canvas.toBlob(
-    (blob) => (blob ? resolve(blob) : reject(new Error('The browser encodes nothing.'))),
+    (blob) =>
+      blob ? resolve(withoutNotes(blob)) : reject(new Error('The browser encodes nothing.')),
     'image/jpeg',
     quality,
   );
   return promise;
+}
+
+/** Safari's encoder writes Exif of its own, which the API refuses. */
+async function withoutNotes(blob: Blob): Promise<Blob> {
+  const jpeg = readJpeg(new Uint8Array(await blob.arrayBuffer()));
+  return jpeg === undefined ? blob : new Blob([...jpeg.parts], { type: blob.type });
 }
 
 export async function base64Of(blob: Blob): Promise<string> {
