@@ -1,33 +1,26 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { chunkEntry, Progress, type RecipientPlace } from './campaign-rows.ts';
+import { chunkEntry, Progress, type RecipientPlace, Recipients } from './campaign-rows.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 const { key, sortKey } = tables.campaigns;
 
 type ChunkPlace = Pick<RecipientPlace, 'campaign' | 'chunk'>;
 
-/** An erased address leaves an empty one, so that the others keep their numbers. */
-const Recipients = z.object({ addresses: z.array(z.string()) });
-
 /** Stores a chunk's addresses; their places are their numbers. */
-export async function putRecipients(
-  place: ChunkPlace,
-  addresses: readonly string[],
-): Promise<void> {
-  const Item = { ...keyOf('recipients', place), addresses };
+export async function putRecipients(place: ChunkPlace, emails: readonly string[]): Promise<void> {
+  const Item = { ...keyOf('recipients', place), emails };
   await mapOutage(dynamodb.send(new PutCommand({ TableName, Item })));
 }
 
 /** The addresses of a chunk; undefined if they were all sent to. */
 export async function readRecipients(place: ChunkPlace): Promise<readonly string[] | undefined> {
   const row = await read('recipients', place);
-  return row && Recipients.parse(row).addresses;
+  return row && Recipients.parse(row).emails;
 }
 
 /** Deletes the addresses of a chunk, if it has any. */
