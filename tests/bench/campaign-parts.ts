@@ -5,3 +5,4 @@ export { readCampaign } from '#functions/campaigns/campaign-store.ts';
 export { recordCampaignOutcome } from '#functions/campaigns/record-outcome.ts';
 export { sendCampaigns } from '#functions/campaigns/send-campaigns.ts';
 export { startMailRun } from '#functions/outbox/mail-run.ts';
+export { dueRows } from '#functions/outbox/outbox-store.ts';

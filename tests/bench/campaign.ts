@@ -57,13 +57,13 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
   await fill(client, given.SUBSCRIBERS_TABLE, subscribers);
   await fill(client, given.CAMPAIGNS_TABLE, { from: 0, to: 1, make: campaign });
   const functions = await bundledParts();
-  const { readCampaign, sendCampaigns, startMailRun } = functions;
+  const { dueRows, readCampaign, sendCampaigns, startMailRun } = functions;
   const units = countUnits(functions);
   const ses = await startSes(functions);
   const run = async (milliseconds = timeout) => {
     const end = Date.now() + milliseconds;
     const mails = startMailRun(() => end - Date.now());
-    await sendCampaigns(mails, () => end - Date.now());
+    await sendCampaigns(await dueRows('campaigns'), mails, () => end - Date.now());
     await mails.end();
   };
 
