@@ -12,15 +12,18 @@ const { key, sortKey } = tables.campaigns;
 type ChunkPlace = Pick<RecipientPlace, 'campaign' | 'chunk'>;
 
 /** Stores a chunk's addresses; their places are their numbers. */
-export async function putRecipients(place: ChunkPlace, emails: readonly string[]): Promise<void> {
-  const Item = { ...keyOf('recipients', place), emails };
+export async function putRecipients(
+  place: ChunkPlace,
+  addresses: readonly string[],
+): Promise<void> {
+  const Item = { ...keyOf('recipients', place), addresses };
   await mapOutage(dynamodb.send(new PutCommand({ TableName, Item })));
 }
 
 /** The addresses of a chunk; undefined if they were all sent to. */
 export async function readRecipients(place: ChunkPlace): Promise<readonly string[] | undefined> {
   const row = await read('recipients', place);
-  return row && Recipients.parse(row).emails;
+  return row && Recipients.parse(row).addresses;
 }
 
 /** Deletes the addresses of a chunk, if it has any. */

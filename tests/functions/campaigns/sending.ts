@@ -87,7 +87,7 @@ export async function waiting(): Promise<string[]> {
   const rows = await rowsOf('campaigns');
   return rows
     .filter(({ entry }) => String(entry).startsWith(entries.recipients))
-    .flatMap((row) => Recipients.parse(row).emails);
+    .flatMap((row) => Recipients.parse(row).addresses);
 }
 
 /** What became of the recipients, as `<chunk>.<number>`. */
