@@ -44,7 +44,7 @@ const staffBudget = { usable: 130 };
 const stillScript = 5;
 
 const staffShell = 'admin/index.html';
-const withForm = /^(?:contact|products|search|unsubscribe|newsletter\/\w+)\.html$/;
+const withForm = /^(?:contact|products|search|unsubscribe|newsletter(?:\/\w+)?)\.html$/;
 
 interface Measured {
   readonly name: string;

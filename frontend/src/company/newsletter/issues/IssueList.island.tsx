@@ -20,9 +20,7 @@ export const IssueList = island('load', function IssueList() {
 
   return (
     <div className={styles.list}>
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{words.withoutScript}</p>
       <output className={state === 'failed' ? styles.failed : styles.status}>
         {typeof state === 'string' ? words[state] : state.length === 0 && words.none}
       </output>
