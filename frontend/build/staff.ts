@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Modules } from '#build/modules.ts';
-import { contactsPrefix, pages } from '../src/staff/pages.ts';
+import { campaignsPrefix, contactsPrefix, pages } from '../src/staff/pages.ts';
 import { assetFileNames, configFile, modulesOf } from './bundles.ts';
 
 /** The staff area's single page, below the site's pages. */
@@ -11,7 +11,7 @@ const shell = 'admin/index.html';
 /** The path prefix that it serves. */
 export const staffUrls = {
   pages: Object.fromEntries(Object.values(pages).map((path) => [path, shell])),
-  prefixed: [{ prefix: contactsPrefix, file: shell }],
+  prefixed: [contactsPrefix, campaignsPrefix].map((prefix) => ({ prefix, file: shell })),
 };
 
 /**

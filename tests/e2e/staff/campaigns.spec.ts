@@ -35,9 +35,9 @@ test.describe('A newsletter', () => {
     await expect(body(page)).toHaveValue('**Lower the night**');
     await expect(saved(page)).toBeVisible();
     await expect(shown(page)).toContainText('Lower the night');
-    await page.getByText('Plain text', { exact: true }).click();
+    await page.getByLabel('Plain text').check();
     await expect(shown(page)).toContainText('Lower the night');
-    await page.getByText('Phone', { exact: true }).click();
+    await page.getByLabel('Phone').check();
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     expect(await violations(page)).toEqual([]);
 
