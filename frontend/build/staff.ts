@@ -8,7 +8,7 @@ import { assetFileNames, configFile, modulesOf } from './bundles.ts';
 /** The staff area's single page, below the site's pages. */
 const shell = 'admin/index.html';
 
-/** The path prefix that it serves. */
+/** The paths and prefixes that it serves. */
 export const staffUrls = {
   pages: Object.fromEntries(Object.values(pages).map((path) => [path, shell])),
   prefixed: [contactsPrefix, campaignsPrefix].map((prefix) => ({ prefix, file: shell })),

@@ -18,7 +18,10 @@ export const site: Site = {
     '/newsletter/leave': 'newsletter/leave.html',
   },
   files: ['/robots.txt', '/.well-known/security.txt'],
-  prefixed: [{ prefix: '/admin/contacts/', file: 'admin/index.html' }],
+  prefixed: [
+    { prefix: '/admin/contacts/', file: 'admin/index.html' },
+    { prefix: '/admin/campaigns/', file: 'admin/index.html' },
+  ],
   errors: [
     { prefix: '/product/', file: 'product-not-found.html', status: 404 },
     { prefix: '/image/', file: 'image.html', status: 404 },
