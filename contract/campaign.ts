@@ -7,14 +7,7 @@ import { staffLimits } from './limits.ts';
  * `scheduled`: starts at its time; cancelled before that, it is a draft again. `sending` and `paused`: its recipients are
  * fixed. `sent` and `cancelled`: nothing more goes out.
  */
-export const campaignStatuses = [
-  'draft',
-  'scheduled',
-  'sending',
-  'paused',
-  'sent',
-  'cancelled',
-] as const;
+const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export const CampaignStatus = z.enum(campaignStatuses);
 export type CampaignStatus = z.infer<typeof CampaignStatus>;
 

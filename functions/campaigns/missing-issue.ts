@@ -1,7 +1,6 @@
 import { issueLists } from '#contract/archive.ts';
 import type { Issue } from '#contract/issue.ts';
 import { plainPage } from '../forms/plain-page.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
 
 /**
@@ -11,5 +10,5 @@ import type { Reply } from '../http/reply.ts';
 export function missingIssue(file: string): Reply<Issue[]> {
   if (issueLists.json.endsWith(`/${file}`)) return { body: [] };
   const page = plainPage('404', ["Oops! The page you're looking for doesn't exist."]);
-  return { body: [], page: { ...page, error: new ApiError('not_found') } };
+  return { body: [], page: { ...page, error: 'not_found' } };
 }

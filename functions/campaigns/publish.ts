@@ -1,4 +1,5 @@
 import { issueLists } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 import { writeSiteFile } from '../files/site-store.ts';
 import { issuesFeed, issuesSitemap, type SentIssue } from './archive-lists.ts';
 import type { StoredCampaign } from './campaign-rows.ts';
@@ -33,14 +34,21 @@ export async function publishCampaign(
 
 async function writeLists(issues: readonly SentIssue[]): Promise<void> {
   const newestFirst = issues.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
-  const json = newestFirst.map(({ sentAt: _, ...issue }) => issue);
-  const write = (path: string, type: string, body: string) =>
-    writeSiteFile(archiveKey(path), body, { type, cacheControl });
+  const json = newestFirst.map(({ path, title, preheader, date }): Issue => ({
+    path,
+    title,
+    preheader,
+    date,
+  }));
   await Promise.all([
     write(issueLists.json, 'application/json', JSON.stringify(json)),
     write(issueLists.feed, 'application/atom+xml', issuesFeed(newestFirst)),
     write(issueLists.sitemap, 'application/xml', issuesSitemap(newestFirst)),
   ]);
+}
+
+function write(path: string, type: string, body: string): Promise<void> {
+  return writeSiteFile(archiveKey(path), body, { type, cacheControl });
 }
 
 function issueOf({ subject, preheader, page, startedAt }: Published): SentIssue {

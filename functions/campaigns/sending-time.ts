@@ -1,7 +1,7 @@
 import type { CampaignCheck } from '#contract/campaign.ts';
 
 /** Campaigns leave a fifth of the day's quota to other mail. */
-export const quotaShare = 0.8;
+const quotaShare = 0.8;
 
 /** Seconds of each minute in which the dispatcher begins mails: see `infra/site-stack.ts`. */
 const secondsPerRun = 55;

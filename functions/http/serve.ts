@@ -120,7 +120,10 @@ function render<Name extends EndpointName>(
   { form }: Route<Name>,
 ): Result {
   if (reply.location !== undefined) return redirectResponse(reply.location);
-  if (reply.page !== undefined) return htmlResponse(reply.page.html, reply.page);
+  if (reply.page !== undefined) {
+    const { html, policy, error } = reply.page;
+    return htmlResponse(html, { policy, ...(error && { error: new ApiError(error) }) });
+  }
   return wantsPage && form ? form.done(reply.body) : jsonResponse(reply);
 }
 

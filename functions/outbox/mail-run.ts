@@ -26,17 +26,14 @@ export class MailDelayed extends Error {
 export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<string>;
 
 /** What SES said about a mail to one recipient. `throttled`: it did not take it. */
-export type Sent = 'sent' | 'throttled' | 'unwanted';
+type Sent = 'sent' | 'throttled' | 'unwanted';
 
 /**
  * Sends a mail to one recipient when its turn comes. Other mails do not wait for SES's answer to it.
  * @param write called then; undefined: nobody wants the mail any more
  * @throws MailDelayed before it calls `write`; Error as `write` and `sendMail` do
  */
-export type SendAlongside = (
-  kind: MailKind,
-  write: () => Promise<Mail | undefined>,
-) => Promise<Sent>;
+type SendAlongside = (kind: MailKind, write: () => Promise<Mail | undefined>) => Promise<Sent>;
 
 export interface MailRun {
   readonly send: SendMail;

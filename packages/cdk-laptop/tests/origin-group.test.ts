@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { handleViewerRequest, type Behavior } from '../src/cloudfront/distribution.ts';
 import { ErrorCache } from '../src/cloudfront/error-cache.ts';
@@ -34,7 +35,7 @@ async function visit(method: string, primaryStatus: number) {
     path: '/a',
     query: '',
     headers: new Headers(),
-    body: (async function* none() {})(),
+    body: Readable.from([]),
     viewerIp: '127.0.0.1',
   };
   const { status, body } = await handleViewerRequest(

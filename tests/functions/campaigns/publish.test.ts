@@ -44,12 +44,12 @@ function campaign(changes: Partial<StoredCampaign> = {}): StoredCampaign {
 function store(...campaigns: readonly StoredCampaign[]): Promise<void> {
   return insert(
     'campaigns',
-    campaigns.map((each) => ({
-      ...each,
-      entry: entries.campaign,
-      list: listed,
-      [listKey]: `${each.createdAt}#${each.campaign}`,
-    })),
+    campaigns.map((each) =>
+      Object.assign(
+        { entry: entries.campaign, list: listed, [listKey]: `${each.createdAt}#${each.campaign}` },
+        each,
+      ),
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { listKey } from '#contract/tables.ts';
 import { insert, rowsOf } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
-import { entries, listed, Progress } from '#functions/campaigns/campaign-rows.ts';
+import { entries, listed, Progress, Recipients } from '#functions/campaigns/campaign-rows.ts';
 import { sendCampaigns } from '#functions/campaigns/send-campaigns.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -42,11 +42,7 @@ export function insertCampaign(changes: object = {}): Promise<void> {
 export async function insertSending(chunks: readonly (readonly string[])[]): Promise<void> {
   await insert(
     'campaigns',
-    chunks.map((addresses, at) => ({
-      campaign: id,
-      entry: `recipients#0000${at + 1}`,
-      addresses,
-    })),
+    chunks.map((emails, at) => ({ campaign: id, entry: `recipients#0000${at + 1}`, emails })),
   );
   await insertCampaign({
     status: 'sending',
@@ -89,11 +85,9 @@ export async function campaign(): Promise<Record<string, unknown>> {
 /** The addresses that still wait. */
 export async function waiting(): Promise<string[]> {
   const rows = await rowsOf('campaigns');
-  return rows.flatMap(({ entry, addresses }) =>
-    String(entry).startsWith(entries.recipients) && Array.isArray(addresses)
-      ? addresses.map(String)
-      : [],
-  );
+  return rows
+    .filter(({ entry }) => String(entry).startsWith(entries.recipients))
+    .flatMap((row) => Recipients.parse(row).addresses);
 }
 
 /** What became of the recipients, as `<chunk>.<number>`. */

@@ -33,9 +33,11 @@ export function DraftView({ campaign, me, onDone }: DraftViewProps) {
       </div>
       <div className={styles.panels}>
         <CheckPanel check={check} />
-        <TestPanel id={id} draft={draft} />
-        <SendPanel id={id} draft={draft} check={check} onDone={onDone} />
-        <DraftActions id={id} draft={draft} />
+        <div className={styles.column}>
+          <TestPanel id={id} draft={draft} />
+          <SendPanel id={id} draft={draft} check={check} onDone={onDone} />
+          <DraftActions id={id} draft={draft} />
+        </div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { visible } from '#contract/text.ts';
 export type DraftText = Pick<Campaign, 'subject' | 'preheader' | 'body' | 'tags' | 'isPublic'>;
 export type DraftField = keyof DraftText;
 
-export const draftFields = [
+const draftFields = [
   'subject',
   'preheader',
   'body',

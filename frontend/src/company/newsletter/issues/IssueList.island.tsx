@@ -20,14 +20,10 @@ export const IssueList = island('load', function IssueList() {
 
   return (
     <div className={styles.list}>
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
-      <div role="status" className={styles.status}>
-        {state === 'loading' && <p className={styles.waiting}>{words.loading}</p>}
-        {state === 'failed' && <p className={styles.failed}>{words.failed}</p>}
-        {typeof state === 'object' && state.length === 0 && <p>{words.none}</p>}
-      </div>
+      <p className={styles.withoutScript}>{words.withoutScript}</p>
+      <output className={state === 'failed' ? styles.failed : styles.status}>
+        {typeof state === 'string' ? words[state] : state.length === 0 && words.none}
+      </output>
       {state === 'failed' && (
         <Button variant="quiet" onClick={() => setState('loading')}>
           {words.retry}
