@@ -12,6 +12,9 @@ export const retention = {
  */
 export const evidenceMonths = 36;
 
+/** Days that a paused newsletter keeps the addresses that it has not reached. */
+export const recipientDays = 90;
+
 /** The tables in which every row expires. */
 export type RetainedTable = keyof typeof retention;
 

@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { tables } from '#contract/tables.ts';
+import { expiryOf, recipientDays } from '#contract/retention.ts';
+import { tables, timeToLive } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
@@ -11,12 +12,16 @@ const { key, sortKey } = tables.campaigns;
 
 type ChunkPlace = Pick<RecipientPlace, 'campaign' | 'chunk'>;
 
-/** Stores a chunk's addresses; their places are their numbers. */
+/** Stores a chunk's addresses; their places are their numbers. They expire if the campaign stays paused. */
 export async function putRecipients(
   place: ChunkPlace,
   addresses: readonly string[],
 ): Promise<void> {
-  const Item = { ...keyOf('recipients', place), addresses };
+  const Item = {
+    ...keyOf('recipients', place),
+    addresses,
+    [timeToLive]: expiryOf(new Date().toISOString(), recipientDays),
+  };
   await mapOutage(dynamodb.send(new PutCommand({ TableName, Item })));
 }
 

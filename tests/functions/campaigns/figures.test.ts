@@ -17,7 +17,7 @@ async function report() {
     beingSent({ links }),
     { campaign, entry: 'clicks', 1: 3 },
     // Addresses, which no figure needs.
-    { campaign, entry: 'recipients#00002', emails: ['reader@mail.example'] },
+    { campaign, entry: 'recipients#00002', addresses: ['reader@mail.example'] },
   ]);
   const outcomes: [number, Outcome, number[]][] = [
     [1, 'claimed', [0, 1, 2, 3, 4, 5]],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { issueTemplate } from '#contract/archive.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
-import { insert, insertKey, withTables } from '../tables.ts';
+import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
 import { given } from '../environment.ts';
@@ -53,6 +53,17 @@ test('A campaign goes once to everybody who is confirmed at its start, and to no
   const { claimed, sent } = await progress();
   expect([claimed.length, sent.toSorted()]).toEqual([130, claimed.toSorted()]);
   expect(await waiting()).toEqual([]);
+});
+
+test('The addresses that a campaign has not reached expire after 90 days', async () => {
+  await insertReaders(1);
+  await insertCampaign();
+  onSend().rejects(new Error('Down'));
+
+  await run();
+
+  const rows = (await rowsOf('campaigns')).filter(({ addresses }) => addresses !== undefined);
+  expect(rows).toMatchObject([{ expiresAt: now / 1000 + 90 * 86_400 }]);
 });
 
 test('Each mail names its recipient in its tag, its leave token and its headers for one-click unsubscribe', async () => {

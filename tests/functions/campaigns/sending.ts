@@ -42,7 +42,11 @@ export function insertCampaign(changes: object = {}): Promise<void> {
 export async function insertSending(chunks: readonly (readonly string[])[]): Promise<void> {
   await insert(
     'campaigns',
-    chunks.map((emails, at) => ({ campaign: id, entry: `recipients#0000${at + 1}`, emails })),
+    chunks.map((addresses, at) => ({
+      campaign: id,
+      entry: `recipients#0000${at + 1}`,
+      addresses,
+    })),
   );
   await insertCampaign({
     status: 'sending',
