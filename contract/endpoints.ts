@@ -133,7 +133,7 @@ export interface Endpoint {
   readonly response?: NamedSchema;
   /** Responds to GET and HEAD with a 303. */
   readonly redirects?: true;
-  /** Responds with an HTML document of its own policy. */
+  /** Responds with an HTML document of its own policy, instead of the response if it has one. */
   readonly isPage?: true;
   /** The response is an array in pages, newest first by default. */
   readonly paged?: true;
@@ -540,6 +540,7 @@ export const endpoints = {
       'What CloudFront shows where the archive of newsletters has nothing: no issues, or a page that says 404',
     response: { Issue },
     whole: true,
+    isPage: true,
     errors: [],
   },
   listCampaigns: {

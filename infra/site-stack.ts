@@ -67,8 +67,9 @@ export class SiteStack extends Stack {
       ...handlers,
       authorizeStaff: fn('authorizeStaff', 'Let only staff through to staff routes'),
       dispatch: fn('dispatch', 'Send what is to be sent, every minute', {
-        // A reply's files of 7 MB, read, encoded and sent, take 55 to 75 MB beside the 110 that it needs without.
-        memorySize: 256,
+        // Memory brings processor time: a mail of a newsletter takes 10 ms of it (`npm run bench -- campaign`), and SES's usual
+        // rate is 14 a second. A reply's files of 7 MB take 75 MB beside the 110 that it needs without.
+        memorySize: 512,
         isSilent: true,
         // It starts no mail in the last 20 seconds, so that one run ends before the next even if SES is slow.
         timeout: Duration.seconds(75),

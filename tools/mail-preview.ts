@@ -18,6 +18,7 @@ const samples = {
   quote: ['We run four mills and would like to know when a bearing gets warm.'],
   time: ['24 hours'],
   arrival: ['2026-11-20 16:05 UTC', '2026-11-20 16:21 UTC'],
+  body: ['Three things to do before the cold, and one to read.'],
   code: [`0001${'Sample-'.repeat(24)}`],
   confirmUrl: ['http://localhost:5173/newsletter/confirm#0001sample'],
   contacts: ['2 new contacts'],
@@ -33,7 +34,10 @@ const samples = {
     'Please call me about a quotation for 240 thermostats.',
   ],
   name: ['Ada Lovelace', 'Guðrún Ósk Þorvaldsdóttir'],
+  pageUrl: ['http://localhost:5173/newsletter/a-quieter-winter-7k3m'],
+  preheader: ['Three things to do before the cold.'],
   siteUrl: ['http://localhost:5173'],
+  subject: ['A quieter winter'],
   until: ['December 8, 2026'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -107,6 +107,13 @@ const mailToken = fc
 /** An address for requests that name it twice. */
 const personEmail = fc.oneof(fc.constant('ada@engines.example'), fc.emailAddress());
 
+/** A JPEG of one scan, without an end of its own. */
+const jpeg = Buffer.concat([
+  Buffer.from('ffd8ffda0008', 'hex'),
+  Buffer.from('header'),
+  Buffer.from('12ff00', 'hex'),
+]);
+
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   // Of a contact, or the whole list of them.
@@ -123,6 +130,15 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   name: word,
   type: fc.constantFrom('image/png', 'application/pdf'),
   size: fc.integer({ min: 1, max: 7_000_000 }),
+  at: fc.constant(undefined),
+  body: fc.oneof(fc.constant(''), word),
+  preheader: word,
+  isPublic: fc.boolean(),
+  statement: fc.constantFrom(undefined, 'Signed on paper at our fair in May.'),
+  rows: fc.array(fc.record({ email: personEmail }), { minLength: 1, maxLength: 5 }),
+  data: fc
+    .uint8Array({ maxLength: 60, max: 0xfe })
+    .map((bytes) => Buffer.concat([jpeg, bytes, Buffer.from('ffd9', 'hex')]).toString('base64')),
   isWriting: fc.boolean(),
   into: fc.option(contactId),
   isBlocked: fc.boolean(),
@@ -155,9 +171,13 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   from: fc
     .date({ min: new Date('2024-01-01'), max: new Date('2025-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString()),
-  to: fc
-    .date({ min: new Date('2025-01-02'), noInvalidDate: true, max: new Date('2026-12-31') })
-    .map((date) => date.toISOString()),
+  // The end of a search, or who gets a test.
+  to: fc.oneof(
+    fc
+      .date({ min: new Date('2025-01-02'), noInvalidDate: true, max: new Date('2026-12-31') })
+      .map((date) => date.toISOString()),
+    personEmail,
+  ),
   cursor: contactId.map((id) =>
     Buffer.from(`2026-11-20T10:00:00.000Z#${id}`).toString('base64url'),
   ),

@@ -55,16 +55,19 @@ export async function handlerOf({ lambda }: Endpoint): Promise<Handler> {
   return (await lambdas[lambda]()).handler;
 }
 
-/** Calls an endpoint's function as the HTTP API does, and parses the response as JSON. */
+/** Calls an endpoint's function as the HTTP API does, and parses a response in JSON. */
 export async function call(endpoint: Endpoint, request: Request = {}) {
   return callHandler(await handlerOf(endpoint), endpoint, request);
 }
+
+const htmlType = 'text/html; charset=utf-8';
 
 /** Calls a handler that the test loaded itself. */
 export async function callHandler(handler: Handler, endpoint: Endpoint, request: Request = {}) {
   const response = await handler(eventOf(endpoint, request), contextOf());
   const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = response;
-  return { status, headers, cookies, text, body: text === '' ? undefined : JSON.parse(text) };
+  const isJson = text !== '' && headers['content-type'] !== htmlType;
+  return { status, headers, cookies, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
 /** An event in payload format 2.0: header names are in lower case, and the body is text. */

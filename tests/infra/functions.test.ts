@@ -269,7 +269,7 @@ test('each function is given the settings that it reads, and nothing else', () =
   );
 });
 
-const memory: Readonly<Record<string, number>> = { Dispatch: 256, Receive: 2048 };
+const memory: Readonly<Record<string, number>> = { Dispatch: 512, Receive: 2048 };
 
 test('every bundle becomes one function, on the Node and the processor that it was built for', () => {
   expect(functions.length).toBe(bundles.length);

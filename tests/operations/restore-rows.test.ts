@@ -175,6 +175,7 @@ test('In a restored table itself, erased people are erased again, once', async (
       'activity: 0 came back, 1 erased again',
       'settings: 0 came back, 0 erased again',
       'deliveries: 0 came back, 0 erased again',
+      'campaigns: 0 came back, 0 erased again',
     ].join('\n'),
   );
   expect(await column('contacts', 'id')).toEqual(['his']);
