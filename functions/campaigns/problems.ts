@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { CampaignProblem } from '#contract/campaign.ts';
-import { origin } from '#frontend/content/brand.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import { attributeOf, buttonType, parsedNewsletter, wordsOf } from './newsletter-markdown.ts';
 import { type CampaignContent, prepareCampaign } from './render-campaign.ts';
 
@@ -38,12 +38,14 @@ const leftovers = [
 const unread =
   /!?\[[^[\]\n]{0,200}\](?:\([^()\n]{0,200}\)?|\[[^[\]\n]{0,200}\]|:\s?https?:\S{0,200})/g;
 
+const siteUrl = fromEnvironment('SITE_URL');
+
 /** As long as they are on the site. */
 const form = {
-  siteUrl: origin,
+  siteUrl,
   page: `/newsletter/${'x'.repeat(80)}`,
   linkUrl: (number: number) =>
-    `${origin}/api/newsletter/links/XXXX-XXXX/${number}/${'x'.repeat(22)}`,
+    `${siteUrl}/api/newsletter/links/XXXX-XXXX/${number}/${'x'.repeat(22)}`,
 };
 
 /** What is wrong with a campaign's text. Whether its links answer and whom it reaches is not known here. */
