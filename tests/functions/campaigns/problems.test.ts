@@ -1,3 +1,4 @@
+import '../environment.ts';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#functions/campaigns/problems.ts';
 
