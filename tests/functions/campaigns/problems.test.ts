@@ -1,5 +1,6 @@
-import '../environment.ts';
 import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- the functions read the environment that it sets
+import '../environment.ts';
 import { problemsOf } from '#functions/campaigns/problems.ts';
 
 const picture = `/mail/${'0a'.repeat(16)}.jpg`;
