@@ -5,7 +5,7 @@ import { readQuota } from '../outbox/mail-client.ts';
 import { existingCampaign } from './campaign-reply.ts';
 import { brokenLinks } from './check-links.ts';
 import { problemsOf } from './problems.ts';
-import { countRecipients } from './recipients-store.ts';
+import { countRecipients } from './recipient-counts-store.ts';
 import { prepareCampaign } from './render-campaign.ts';
 import { sendingTime } from './sending-time.ts';
 

@@ -1,7 +1,7 @@
 import { inParallel } from '../outbox/in-parallel.ts';
 import type { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign } from './campaign-store.ts';
-import { outboxAttributes } from './position-store.ts';
+import { outboxAttributes } from '../outbox/outbox-keys.ts';
 import { deleteRecipients } from './recipient-store.ts';
 
 /** Chunks deleted between two looks at the time. */

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { outboxIndex, tables } from '#contract/tables.ts';
+import { tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -75,10 +75,3 @@ async function record(
   const row = (await conditionalWrite(dynamodb.send(update)))?.Attributes;
   return row && StoredCampaign.parse(row);
 }
-
-/** The attributes that put a campaign into the outbox. */
-export const outboxAttributes = [
-  outboxIndex.partitionKey,
-  outboxIndex.sortKey,
-  'outboxAttempts',
-] as const;

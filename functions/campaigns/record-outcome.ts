@@ -1,8 +1,8 @@
 import type { CampaignSummary } from '#contract/campaign.ts';
 import { logger } from '../http/logger.ts';
+import { outboxAttributes } from '../outbox/outbox-keys.ts';
 import type { RecipientPlace } from './campaign-rows.ts';
 import { addOutcome, changeCampaign, readCampaign } from './campaign-store.ts';
-import { outboxAttributes } from './position-store.ts';
 import { countReport, type Report } from './report-store.ts';
 
 /** More reports than this share of the sent mails stop a campaign. Of few mails, a single report would be a high share. */

@@ -1,5 +1,6 @@
 import { logger } from '../http/logger.ts';
 import type { MailRun } from '../outbox/mail-run.ts';
+import { outboxAttributes } from '../outbox/outbox-keys.ts';
 import type { DueRow } from '../outbox/outbox-store.ts';
 import { prepared } from './campaign-mail.ts';
 import { entries, type StoredCampaign } from './campaign-rows.ts';
@@ -7,7 +8,6 @@ import { changeCampaign, readCampaign } from './campaign-store.ts';
 import { forgetRecipients } from './forget-recipients.ts';
 import { listRecipients } from './list-recipients.ts';
 import { lookAtPicture } from './look-at-pictures.ts';
-import { outboxAttributes } from './position-store.ts';
 import { publishCampaign } from './publish.ts';
 import { sendToRecipients } from './send-recipients.ts';
 import { sendTest } from './send-tests.ts';

@@ -1,7 +1,5 @@
 import type { CampaignCheck } from '#contract/campaign.ts';
-
-/** Campaigns leave a fifth of the day's quota to other mail. */
-const quotaShare = 0.8;
+import { otherShare } from '../outbox/other-share.ts';
 
 /** Seconds of each minute in which the dispatcher begins mails: see `infra/site-stack.ts`. */
 const secondsPerRun = 55;
@@ -27,7 +25,7 @@ export function sendingTime(recipients: number, quota: Quota | undefined): Sendi
   const { rate: perSecond, daily, sent } = quota;
   const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * secondsPerRun));
   if (daily < 0) return { perSecond, leftToday: null, minutes: minutesFor(recipients) };
-  const perDay = Math.floor(daily * quotaShare);
+  const perDay = Math.floor(daily * (1 - otherShare));
   const leftToday = Math.max(Math.floor(perDay - sent), 0);
   const later = recipients - leftToday;
   if (later <= 0) return { perSecond, leftToday, minutes: minutesFor(recipients) };

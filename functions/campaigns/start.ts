@@ -10,7 +10,7 @@ import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import type { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign } from './campaign-store.ts';
 import { problemsOf } from './problems.ts';
-import { countConfirmed } from './recipients-store.ts';
+import { countConfirmed } from './recipient-counts-store.ts';
 import { statusConflict } from './status-conflict.ts';
 
 const minute = 60_000;

@@ -1,17 +1,14 @@
 import type { Campaign, CampaignStatus } from '#contract/campaign.ts';
-import { outboxIndex } from '#contract/tables.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { campaignEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
-import { outboxAttempts, outboxKeys } from '../outbox/outbox-keys.ts';
+import { outboxAttributes, outboxKeys } from '../outbox/outbox-keys.ts';
 import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import { changeCampaign } from './campaign-store.ts';
 import { statusConflict } from './status-conflict.ts';
 
 type Action = 'pause' | 'resume' | 'cancel';
-
-const outbox = [outboxIndex.partitionKey, outboxIndex.sortKey, outboxAttempts];
 
 /** What an action makes of a status. A status that is `done` stays as it is: two may press at once. */
 const steps: Readonly<
@@ -67,8 +64,8 @@ function changeTo(status: CampaignStatus, id: string) {
     case 'cancelled':
       return { set: { status, endedAt: now, ...outboxKeys(now, id) } };
     case 'draft':
-      return { set: { status }, remove: ['at', ...outbox] };
+      return { set: { status }, remove: ['at', ...outboxAttributes] };
     default:
-      return { set: { status }, remove: outbox };
+      return { set: { status }, remove: outboxAttributes };
   }
 }

@@ -8,7 +8,7 @@ import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { shortId } from '../lists/list-row.ts';
-import { outboxKeys } from '../outbox/outbox-keys.ts';
+import { outboxAttributes, outboxKeys } from '../outbox/outbox-keys.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 
 export const table = fromEnvironment('SUBSCRIBERS_TABLE');
@@ -40,14 +40,7 @@ export const hasRoom = 'size(#consent) < :maxEvents';
 export const ended = { statusAt: ':now', expiresAt: ':evidenceEnds' };
 
 /** The attributes of pending mail and its counters. */
-export const waiting = [
-  'suspicions',
-  'mails',
-  'lastMailAt',
-  outboxIndex.partitionKey,
-  outboxIndex.sortKey,
-  'outboxAttempts',
-];
+export const waiting = ['suspicions', 'mails', 'lastMailAt', ...outboxAttributes];
 
 /** Resets all attempts, even if the previous mail was given up. */
 export const outbox = {

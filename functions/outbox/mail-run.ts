@@ -3,6 +3,7 @@ import type { MailKind } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import { returnToken, takeToken } from '../throttle/throttle-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
+import { otherShare } from './other-share.ts';
 
 /**
  * A mail that cannot be sent yet. It does not count as an attempt.
@@ -53,9 +54,6 @@ const slowness = 1.05;
 /** The share of the daily quota reserved for mail to and from staff. */
 const staffShare = 0.1;
 const staffKinds: ReadonlySet<MailKind> = new Set(['digest', 'notice', 'reply']);
-
-/** The share that newsletters leave to all other mail. */
-const otherShare = 0.2;
 
 /** SES answers within 100 ms as a rule, so a tenth of a second's mails are on their way, up to this number. */
 const maxWidth = 20;

@@ -10,7 +10,7 @@ import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { outboxAttempts as attempts } from './outbox-keys.ts';
+import { outboxAttempts as attempts, outboxAttributes } from './outbox-keys.ts';
 
 const { index, partitionKey, sortKey } = outboxIndex;
 
@@ -173,7 +173,7 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
  * @throws ApiError `unavailable`: it may be sent again
  */
 export function clear(row: DueRow, attributes: object = {}): Promise<boolean> {
-  return change(row, 'due', attributes, [partitionKey, sortKey, attempts]);
+  return change(row, 'due', attributes, outboxAttributes);
 }
 
 /**
