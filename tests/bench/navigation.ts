@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { medians, type Bench, type Figure } from './figures.ts';
+import { servePage } from './floor.ts';
 import { withTab, type Tab } from './tab.ts';
 
 /** From a menu, a card, a grid, a list, and back to the home page. */
@@ -24,9 +25,24 @@ const taps = [
 /** Milliseconds between pointing at a link and pressing it: what a visitor with a mouse takes, and a browser to prepare the page. */
 const pointing = 800;
 
-/** From a click on a link that was pointed at to the next page's paint, and from Back to the first page's. */
+/** What a browser on this machine takes for a page of one link. */
+const floor = `<!doctype html><meta name=viewport content=width=device-width><link rel=icon href=data:,>
+<script type=speculationrules>{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
+<title>Floor</title><p><a href=/next>Next</a>`;
+
+/**
+ * From a click on a link that was pointed at to the next page's paint, and from Back to the first page's; first for
+ * pages of one link, the floor.
+ */
 export async function* measureNavigation({ runs, site }: Bench): AsyncGenerator<Figure> {
-  const { url, spki } = await site();
+  const { url, spki, certificate } = await site();
+  const page = await servePage(floor, certificate);
+  const least = await medians(runs, () =>
+    navigate(`https://localhost:${page.port}`, spki, '/', '/next'),
+  );
+  page.close();
+  yield { what: 'Floor', value: least.click, unit: 'ms' };
+  yield { what: 'Floor of Back', value: least.back, unit: 'ms' };
   for (const [from, to] of navigations) {
     const { click, back } = await medians(runs, () => navigate(url, spki, from, to));
     yield { what: `${from} to ${to}`, value: click, unit: 'ms', target: 100 };
@@ -96,6 +112,8 @@ async function placeOf(tab: Tab, selector: string): Promise<z.infer<typeof Place
 /** Milliseconds from the beginning of a navigation to the paint of the page at `path`. @throws Error after ten seconds */
 async function arrival(tab: Tab, path: string): Promise<number> {
   const deadline = performance.now() + 10_000;
+  // Each question is work in the page that is measured.
+  await setTimeout(1_000);
   while (performance.now() < deadline) {
     await setTimeout(50);
     const ms = await tab.evaluate(`location.pathname === '${path}' ? bench.arrival() : 0`);
