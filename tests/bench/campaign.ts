@@ -36,7 +36,7 @@ const prices = {
 };
 
 /** GB of the function that sends and of the one that records reports, and the seconds of a report. */
-const [dispatcherSize, feedbackSize, reportSeconds] = [0.25, 1, 0.08];
+const [dispatcherSize, feedbackSize, reportSeconds] = [0.5, 1, 0.08];
 
 const id = '7K3M-QX9R';
 const startedAt = '2026-11-20T12:00:00.000Z';
