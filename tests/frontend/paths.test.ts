@@ -3,7 +3,7 @@ import { blogFeed } from '#frontend/content/articles.ts';
 import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import * as paths from '#frontend/paths.ts';
 import { pages as staffPages, paths as staff } from '#frontend/staff/pages.ts';
-import { signInPathFor } from '#frontend/staff/session/after-sign-in.ts';
+import { signInPathFor } from '#frontend/staff/signin/after-sign-in.ts';
 import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {

@@ -3,7 +3,7 @@ import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import * as brand from '../content/brand.ts';
-import { staffTitle } from './frame/staff-title.ts';
+import { staffTitle } from './staff-title.ts';
 
 const password = { min: limits.password.min, max: limits.password.max };
 
@@ -94,6 +94,7 @@ export const dashboard = {
     tab: 'Contacts',
     heading: 'Contact Submissions',
     card: (id: string) => `Contact #${id}`,
+    select: (contact: string) => `Select ${contact}`,
     titleStart: 'Contact ',
     number: (id: string) => `#${id}`,
     empty: 'No contacts available.',

@@ -29,3 +29,24 @@ export const paths = {
   /** The sign-in that leads to a newsletter. */
   signinForCampaign: (campaign: string) => `${pages.adminSignin}?campaign=${campaign}`,
 } as const;
+
+/** The id in the path of a contact's page, or undefined where none can be meant. */
+export function contactAt(pathname: string): string | undefined {
+  return idAfter(contactsPrefix, pathname);
+}
+
+/** The id in the path of a newsletter's page, or undefined where none can be meant. */
+export function campaignAt(pathname: string): string | undefined {
+  return idAfter(campaignsPrefix, pathname);
+}
+
+function idAfter(prefix: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(prefix)) return undefined;
+  const found = pathname.slice(prefix.length).replace(/\/$/, '');
+  return isId(found) ? found : undefined;
+}
+
+/** Whether a text can be the id of a contact or a newsletter: what somebody may read out on the phone. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,40}$/.test(text);
+}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { dashboard } from './content.ts';
 import { EmptyPane } from './dashboard/EmptyPane.tsx';
-import { NotFound } from './frame/NotFound.tsx';
+import { NotFound } from './ui/NotFound.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageFrame, SignedIn } from './frame/SignedIn.tsx';
 import { StaffLayout } from './frame/StaffLayout.tsx';

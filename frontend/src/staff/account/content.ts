@@ -1,6 +1,6 @@
 import { limits, staffLimits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 import type { Words } from '../../forms/rules.ts';
 import { code, newPassword } from '../signin/challenge-content.ts';
 

@@ -1,4 +1,4 @@
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { account } from './content.ts';
 import { BrowserNotices } from './BrowserNotices.tsx';

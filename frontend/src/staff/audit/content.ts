@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/activity.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const audit = {
   documentTitle: staffTitle('Audit'),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { paths } from '../pages.ts';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';

@@ -1,5 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import type { ContactCounts } from '#contract/contact/query.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,11 +13,14 @@ import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
 import { filtered } from '../list/filter.ts';
+import type { List } from '../list/use-list.ts';
 import { useBulk } from './use-bulk.ts';
-import type { useContacts } from '../dashboard/use-contacts.ts';
 
 interface BulkBarProps {
-  readonly contacts: ReturnType<typeof useContacts>;
+  readonly contacts: {
+    readonly list: List<ContactSubmission>;
+    readonly counts: ContactCounts | null;
+  };
   readonly selected: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onClose: () => void;

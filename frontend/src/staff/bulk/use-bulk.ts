@@ -6,7 +6,7 @@ import { nextQuery } from '../../api/link.ts';
 import { withChange } from '../contacts/change.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { shownRows } from '../contacts/shown-rows.ts';
-import { isOffline } from '../frame/connection.ts';
+import { isOffline } from '../data/connection.ts';
 import { listQueryOf, useView, type View } from '../contacts/view.ts';
 import {
   partsOf,
@@ -22,7 +22,7 @@ import { sentencesOf, undoSentencesOf } from './words.ts';
 import { filtered } from '../list/filter.ts';
 import { listFilterOf } from '../list/list-filter.ts';
 import { changeRows } from '../list/list-query.ts';
-import { changeContacts } from '../dashboard/lists.ts';
+import { changeContacts } from '../contacts/lists.ts';
 
 /** The bar's current task; `value` of `max` are done, if known. */
 interface Work {

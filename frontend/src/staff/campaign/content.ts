@@ -1,7 +1,7 @@
 import type { CampaignCheck, CampaignProblem, CampaignSummary } from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 import type { DraftField } from './draft-text.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`);

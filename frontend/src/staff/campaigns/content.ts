@@ -1,5 +1,5 @@
 import type { CampaignFigures, CampaignStatus } from '#contract/campaign.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const campaignStatusNames = {
   draft: 'Draft',

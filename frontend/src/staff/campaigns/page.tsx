@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import listStyles from '../list/ListPanel.module.css';
 import { MoreButton } from '../list/MoreButton.tsx';
 import { useList } from '../list/use-list.ts';

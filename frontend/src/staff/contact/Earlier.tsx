@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { contactPath, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
-import { offerUndo } from '../frame/undo-line.ts';
+import { offerUndo } from '../ui/undo-line.ts';
 import { pages } from '../pages.ts';
 import { EntryTime } from '../conversation/EntryTime.tsx';
 import small from '../ui/small-button.module.css';

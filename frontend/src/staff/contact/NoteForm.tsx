@@ -7,7 +7,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallError, dataOf } from '../data/query-client.ts';
-import { isOffline } from '../frame/connection.ts';
+import { isOffline } from '../data/connection.ts';
 import { MentionList } from '../contacts/MentionList.tsx';
 import { useUsers } from '../contacts/use-users.ts';
 import { contact as words } from './content.ts';

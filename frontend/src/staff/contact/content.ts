@@ -1,7 +1,7 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { staffLimits } from '#contract/limits.ts';
 import * as brand from '../../content/brand.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 import { dashboard } from '../content.ts';
 
 /** The title of a contact's page. The id is empty if the path has none. */

@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { contactAt } from '../session/after-sign-in.ts';
 import { useArrived } from '../dashboard/arrived.ts';
 import { useStep } from '../dashboard/use-steps.ts';
 import { isFromList, originOf } from '../contacts/view.ts';
+import { contactAt } from '../pages.ts';
 import states from '../ui/state.module.css';
 import { contact, documentTitleOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';

@@ -1,8 +1,8 @@
 import { toast } from '../../ui/toast.ts';
 import type { Change } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
-import { updateLists } from '../dashboard/lists.ts';
-import type { Undoable } from '../frame/undo-line.ts';
+import { updateLists } from '../contacts/lists.ts';
+import type { Undoable } from '../ui/undo-line.ts';
 import { showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
 import { contactIn, saveChange } from './save-change.ts';

@@ -5,9 +5,9 @@ import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { changed, type Change, undoOf, withAnswerer, withChange } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
-import { updateLists } from '../dashboard/lists.ts';
+import { updateLists } from '../contacts/lists.ts';
 import { queryClient } from '../data/query-client.ts';
-import { isOffline } from '../frame/connection.ts';
+import { isOffline } from '../data/connection.ts';
 import {
   contactKey,
   contactQuery,

@@ -1,6 +1,6 @@
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import { dashboard } from '../content.ts';
-import styles from './spam.module.css';
+import styles from './SpamMark.module.css';
 
 /** Why a row may be spam. */
 export function SpamMark({ suspicions }: { suspicions: readonly SpamSignal[] | undefined }) {

@@ -13,10 +13,8 @@ import { TagList } from '../contacts/TagList.tsx';
 import { useAnswerHours, useAssigneeName } from '../contacts/use-users.ts';
 import { contactPath, fromList, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
-import { pages } from '../pages.ts';
-import { contactAt } from '../session/after-sign-in.ts';
+import { contactAt, pages } from '../pages.ts';
 import { localTime, shortAge } from '../ui/time.ts';
-import { inbox } from './content.ts';
 import styles from './ContactRow.module.css';
 
 /** Characters of a message that fit a row. */
@@ -108,7 +106,7 @@ function SelectBox({ row }: { readonly row: ContactSubmission }) {
         checked={selection.has(row.id)}
         onChange={() => selection.toggle(row)}
       />
-      <span className="visually-hidden">{inbox.select(words.card(row.id))}</span>
+      <span className="visually-hidden">{words.select(words.card(row.id))}</span>
     </label>
   );
 }

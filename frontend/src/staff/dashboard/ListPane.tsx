@@ -11,7 +11,7 @@ import { dashboard } from '../content.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { NewestButton } from '../list/NewestButton.tsx';
-import { contactAt } from '../session/after-sign-in.ts';
+import { contactAt } from '../pages.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ListPane.module.css';
 import type { useContacts } from './use-contacts.ts';

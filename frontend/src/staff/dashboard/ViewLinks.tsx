@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import { limits } from '#contract/limits.ts';
-import { rememberView } from '../contacts/remembered-view.ts';
+import { contactAt } from '../pages.ts';
+import { rememberView } from '../session/remembered-view.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
 import {
@@ -15,9 +16,8 @@ import {
 } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { forgetList } from '../list/list-query.ts';
-import { contactAt } from '../session/after-sign-in.ts';
 import { useCounts } from './use-contacts.ts';
-import styles from './ViewLinks.module.css';
+import styles from '../list/ViewLinks.module.css';
 
 interface ViewLinksProps {
   /** The counts of the shown assignee. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { dashboard } from '../content.ts';
-import styles from './ViewLinks.module.css';
+import styles from '../list/ViewLinks.module.css';
 
 interface ViewsProps {
   /** The current view. */

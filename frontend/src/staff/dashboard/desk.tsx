@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/use-media.ts';
-import { hasViews, viewOf } from '../contacts/remembered-view.ts';
+import { hasViews, viewOf } from '../session/remembered-view.ts';
 import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
 import { queryOf, tabIn, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
-import { ConnectionLine } from '../frame/ConnectionLine.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { useList } from '../list/use-list.ts';
 import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
 import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { StatusLinks, subscribersName } from '../newsletter/StatusLinks.tsx';
-import { pages } from '../pages.ts';
-import { contactAt } from '../session/after-sign-in.ts';
+import { contactAt, pages } from '../pages.ts';
 import { showArrived } from './arrived.ts';
 import styles from './desk.module.css';
 import { Lateness } from './Lateness.tsx';
@@ -113,7 +113,18 @@ function Desk() {
               </Views>
             </div>
             <div className={styles.whole}>
-              {loading ?? <NewsletterPanel status={status} list={subscribers} />}
+              {loading ?? (
+                <NewsletterPanel
+                  status={status}
+                  list={subscribers}
+                  tools={
+                    <ExportButton
+                      view={{ list: 'newsletter', ...(status && { subscribers: status }) }}
+                      filter={subscribers.filter}
+                    />
+                  }
+                />
+              )}
             </div>
           </>
         )}

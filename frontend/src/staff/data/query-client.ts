@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { FieldError } from '#contract/error.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
-import { reportReached } from '../frame/connection.ts';
+import { reportReached } from './connection.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 import { polled } from './polling.ts';
 

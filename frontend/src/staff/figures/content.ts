@@ -1,5 +1,5 @@
 import type { DayFigures, Figures } from '#contract/figures.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 /** Where messages come from, in the order of the chart. */
 export const sources = ['form', 'mail', 'phone'] as const satisfies (keyof DayFigures)[];

@@ -3,7 +3,7 @@ import type { DayFigures, Figures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { figuresQuery } from '../data/queries.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { Bars } from './Bars.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type StaffTab, tabIn, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
-import { contactAt } from '../session/after-sign-in.ts';
+import { contactAt } from '../pages.ts';
 import styles from './StaffBar.module.css';
 
 type ListName = 'contacts' | StaffTab;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { frame } from '../content.ts';
 import { reloadOnce } from './reload.ts';
-import styles from './PageMessage.module.css';
+import styles from '../ui/PageMessage.module.css';
 
 /** Replaces a page that threw or whose code did not load: reloads once, then offers to reload. */
 export function PageFailed() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { onSignedOut } from '../session/signed-in.ts';
 import { frame } from '../content.ts';
-import { offerUndo, undoLast, useUndoable } from './undo-line.ts';
+import { offerUndo, undoLast, useUndoable } from '../ui/undo-line.ts';
 import styles from './UndoLine.module.css';
 
 /** Milliseconds that it stays unless pointed at: as long as a reply waits before it is sent. */

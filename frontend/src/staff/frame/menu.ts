@@ -13,20 +13,10 @@ export const accountMenu = {
   adminAccount: 'Account',
 } as const satisfies Partial<Record<keyof typeof pages, string>>;
 
-/** The pages that a sign-in may lead to: those of the bar and the menu. */
-const staffMenu = {
-  adminDashboard: 'Contacts',
-  adminSearch: 'Search',
-  ...accountMenu,
-} as const satisfies Partial<Record<keyof typeof pages, string>>;
-
-export type MenuPage = keyof typeof staffMenu;
+type MenuPage = keyof typeof accountMenu;
 
 /** The pages for owners only. */
 export const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const accountMenuPages = Object.keys(accountMenu) as (keyof typeof accountMenu)[];
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const staffMenuPages = Object.keys(staffMenu) as MenuPage[];
+export const accountMenuPages = Object.keys(accountMenu) as MenuPage[];

@@ -13,7 +13,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { Lines } from './Lines.tsx';
 import type { OpenedFile } from './open-file.ts';
 import styles from './page.module.css';
-import { areTags, parseTags } from './parse-tags.ts';
+import { areTags, parseTags } from '../newsletter/parse-tags.ts';
 import { Preview } from './Preview.tsx';
 import { errorLines } from './save-errors.ts';
 import { useImport } from './use-import.ts';

@@ -1,6 +1,6 @@
 import { normalizedEmail } from '#contract/text.ts';
 import { type ColumnRole, emailIn } from './columns.ts';
-import { areTags, parseTags } from './parse-tags.ts';
+import { areTags, parseTags } from '../newsletter/parse-tags.ts';
 import type { CsvRecord } from './read-csv.ts';
 
 /** An address of the file, as it is sent. */

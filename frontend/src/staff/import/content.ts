@@ -1,7 +1,7 @@
 import { staffLimits } from '#contract/limits.ts';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 import type { FaultyLine } from './check-records.ts';
 import type { ColumnRole } from './columns.ts';
 import type { Encoding } from './decode.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { FileField } from './FileField.tsx';
 import { importWords as words } from './content.ts';
 import { ImportForm } from './ImportForm.tsx';

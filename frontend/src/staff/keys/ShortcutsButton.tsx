@@ -6,8 +6,8 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useOpenSearch } from '../search/open-search.ts';
 import { pages } from '../pages.ts';
-import { inbox } from '../dashboard/content.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { shortcuts } from './content.ts';
 import styles from './ShortcutsButton.module.css';
 
 const ShortcutsDialog = lazy(async () => ({
@@ -30,7 +30,7 @@ export function ShortcutsButton({ onOpen }: { readonly onOpen: () => void }) {
     <>
       <button type="button" className={styles.button} onClick={show}>
         <Icon of={Keyboard} aria-hidden strokeWidth={1.5} />
-        {inbox.shortcuts.title}
+        {shortcuts.title}
       </button>
       {open !== undefined &&
         // Outside the button's menu, which hides its content.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { areShortcutsOn, switchShortcuts } from '../../ui/shortcut-keys.ts';
-import { inbox } from '../dashboard/content.ts';
+import { shortcuts } from './content.ts';
 import styles from './ShortcutsDialog.module.css';
 
 interface ShortcutsDialogProps {
@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 
 /** The shortcuts, with a switch for all of them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  const { title, close, keys, on, hint } = inbox.shortcuts;
+  const { title, close, keys, on, hint } = shortcuts;
   const [areOn, setOn] = useState(areShortcutsOn);
   return (
     <Dialog {...{ open, onClose, title }} closeLabel={close} className={styles.dialog}>

@@ -5,7 +5,6 @@ import { isMarked, filtered } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { MoreButton } from './MoreButton.tsx';
-import spamStyles from '../contacts/spam.module.css';
 import type { List } from './use-list.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -68,7 +67,7 @@ export function ListPanel<Of extends Row>({
             {order}
             <div className={styles.tools}>
               {marked > 0 && (
-                <label className={spamStyles.filter}>
+                <label className={styles.spam}>
                   <input
                     type="checkbox"
                     checked={spamHidden}

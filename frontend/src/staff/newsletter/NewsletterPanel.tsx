@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
 import { notificationsQuery } from '../data/queries.ts';
@@ -15,10 +15,12 @@ import { SubscriberCard } from './SubscriberCard.tsx';
 interface NewsletterPanelProps {
   readonly status: SubscriberStatus | undefined;
   readonly list: List<Subscriber>;
+  /** Actions for the whole list. */
+  readonly tools: ReactNode;
 }
 
 /** The list of subscribers with the links to its statuses. */
-export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
+export function NewsletterPanel({ status, list, tools }: NewsletterPanelProps) {
   const { data } = useQuery(notificationsQuery);
   const empty = status === undefined ? dashboard.newsletter.empty : newsletter.emptyStatus(status);
   return (
@@ -27,12 +29,7 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
       list={list}
       Card={SubscriberCard}
       actions={copyAddresses}
-      tools={
-        <ExportButton
-          view={{ list: 'newsletter', ...(status && { subscribers: status }) }}
-          filter={list.filter}
-        />
-      }
+      tools={tools}
       above={
         <>
           {data?.confirmationsStopped && (

@@ -3,7 +3,7 @@ import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import { useView } from '../contacts/view.ts';
 import { forgetList } from '../list/list-query.ts';
-import styles from '../dashboard/ViewLinks.module.css';
+import styles from '../list/ViewLinks.module.css';
 import { newsletter } from './content.ts';
 import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
 

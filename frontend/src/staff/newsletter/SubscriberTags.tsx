@@ -5,7 +5,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { dataOf } from '../data/query-client.ts';
-import { areTags, parseTags } from '../import/parse-tags.ts';
+import { areTags, parseTags } from './parse-tags.ts';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';

@@ -1,5 +1,5 @@
 import type { Undelivered } from '#contract/notifications.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 const undeliveredReasons = {
   bounced: 'it bounced',

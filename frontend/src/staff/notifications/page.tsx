@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { useNow } from '../ui/use-now.ts';

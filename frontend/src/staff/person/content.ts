@@ -1,5 +1,5 @@
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 import type { Counts } from './record.ts';
 
 const address = {

@@ -9,7 +9,7 @@ import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
 import { PersonRecord } from './PersonRecord.tsx';

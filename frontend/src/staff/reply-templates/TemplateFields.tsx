@@ -2,7 +2,7 @@ import { TextArea, TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { replyTemplates as words } from './content.ts';
 import type { Draft, DraftProblems } from './draft.ts';
-import { unknownPlaceholders } from './fill.ts';
+import { unknownPlaceholders } from '../reply/fill.ts';
 import styles from './page.module.css';
 
 interface TemplateFieldsProps {

@@ -9,7 +9,7 @@ import { replyTemplates as words } from './content.ts';
 import { draftOf, problemsIn } from './draft.ts';
 import styles from './page.module.css';
 import { TemplateFields } from './TemplateFields.tsx';
-import { type Templates, templatesQuery } from './templates-query.ts';
+import { type Templates, templatesQuery } from '../reply/templates-query.ts';
 import { useReplyTemplates } from './use-reply-templates.ts';
 
 /** All templates in one form, saved together. */

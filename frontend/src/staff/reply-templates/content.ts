@@ -1,5 +1,5 @@
 import { staffLimits } from '#contract/limits.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const replyTemplates = {
   documentTitle: staffTitle('Reply Templates'),

@@ -1,6 +1,6 @@
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { replyTemplates } from './content.ts';
-import { placeholderNames } from './fill.ts';
+import { placeholderNames } from '../reply/fill.ts';
 import styles from './page.module.css';
 import { TemplatesForm } from './TemplatesForm.tsx';
 

@@ -3,7 +3,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { queryClient, succeed } from '../data/query-client.ts';
 import { useDrafts, versionIn } from '../data/use-drafts.ts';
 import { draftOf } from './draft.ts';
-import { type Templates, templatesQuery } from './templates-query.ts';
+import { type Templates, templatesQuery } from '../reply/templates-query.ts';
 
 /** The templates being edited, and the result of the last attempt to save. */
 export function useReplyTemplates(loaded: Templates) {

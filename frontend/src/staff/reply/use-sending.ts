@@ -6,7 +6,7 @@ import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
-import { isOffline } from '../frame/connection.ts';
+import { isOffline } from '../data/connection.ts';
 import { reply as words } from './content.ts';
 import { type ReplyDraft, replyDraft } from './draft.ts';
 import type { useUploads } from './use-uploads.ts';

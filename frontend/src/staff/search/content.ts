@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const searchWords = {
   documentTitle: staffTitle('Search'),

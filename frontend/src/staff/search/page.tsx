@@ -1,4 +1,4 @@
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { searchWords } from './content.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,6 +1,6 @@
 import { broadcastSignOut } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
-import { storeViews } from '../contacts/remembered-view.ts';
+import { storeViews } from './remembered-view.ts';
 import { forgetEnding, markEnding } from './ending.ts';
 import { dropDrafts, restoreDrafts } from './drafts.ts';
 import { markSignedOut } from './signed-in.ts';

@@ -1,6 +1,6 @@
 import type { Tag } from '#contract/contact/tags.ts';
 import { staffLimits } from '#contract/limits.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const tagsPage = {
   documentTitle: staffTitle('Tags'),

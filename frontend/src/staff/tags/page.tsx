@@ -1,4 +1,4 @@
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { tagsPage } from './content.ts';
 import styles from './page.module.css';
 import { TagsForm } from './TagsForm.tsx';

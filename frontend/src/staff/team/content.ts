@@ -1,7 +1,7 @@
 import type { Role } from '#contract/role.ts';
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../frame/staff-title.ts';
+import { staffTitle } from '../staff-title.ts';
 
 export const roleNames = { agent: 'Agent', owner: 'Owner' } as const satisfies Record<Role, string>;
 

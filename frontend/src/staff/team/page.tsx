@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../content.ts';
 import { teamQuery } from '../data/queries.ts';
 import { useMe } from '../data/use-me.ts';
-import { StaffPage } from '../frame/StaffPage.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { teamWords as words } from './content.ts';
 import { InviteForm } from './InviteForm.tsx';

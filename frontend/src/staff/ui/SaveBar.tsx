@@ -1,8 +1,9 @@
 import { Button } from '../../ui/Button.tsx';
-import type { useDrafts } from '../data/use-drafts.ts';
 import styles from './SaveBar.module.css';
 
-interface SaveBarProps extends Pick<ReturnType<typeof useDrafts<unknown>>, 'state' | 'showTheirs'> {
+interface SaveBarProps {
+  readonly state: 'unchanged' | 'changed' | 'saving' | 'saved' | 'stale' | 'failed';
+  readonly showTheirs: () => void;
   readonly words: {
     readonly save: string;
     readonly saving: string;

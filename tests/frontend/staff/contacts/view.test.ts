@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contactAt,
-  pathAfterSignIn,
-  signInPathFor,
-} from '#frontend/staff/session/after-sign-in.ts';
+import { contactAt } from '#frontend/staff/pages.ts';
+import { pathAfterSignIn, signInPathFor } from '#frontend/staff/signin/after-sign-in.ts';
 import {
   contactPath,
   fits,
@@ -120,6 +117,7 @@ describe('a sign-in', () => {
     '/admin/search',
     '/admin/person',
     '/admin/audit',
+    '/admin/import',
     '/admin/contacts/7K3M-QX9R',
     '/admin/campaigns',
     '/admin/campaigns/7K3M-QX9R',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '#frontend/staff/import/check-records.ts';
 import { hasHeader, rolesOf } from '#frontend/staff/import/columns.ts';
-import { areTags, parseTags } from '#frontend/staff/import/parse-tags.ts';
+import { areTags, parseTags } from '#frontend/staff/newsletter/parse-tags.ts';
 import { readCsv } from '#frontend/staff/import/read-csv.ts';
 
 const recordsOf = (...lines: string[]) => readCsv(lines.join('\n')).records;

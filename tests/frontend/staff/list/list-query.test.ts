@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { fits, viewIn } from '#frontend/staff/contacts/view.ts';
-import { changeContacts } from '#frontend/staff/dashboard/lists.ts';
+import { changeContacts } from '#frontend/staff/contacts/lists.ts';
 import { queryClient } from '#frontend/staff/data/query-client.ts';
 import {
   forgetList,

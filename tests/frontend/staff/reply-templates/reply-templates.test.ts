@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { draftOf, problemsIn } from '#frontend/staff/reply-templates/draft.ts';
-import {
-  fillTemplate,
-  placeholderNames,
-  unknownPlaceholders,
-} from '#frontend/staff/reply-templates/fill.ts';
+import { fillTemplate, placeholderNames, unknownPlaceholders } from '#frontend/staff/reply/fill.ts';
 import { submission } from '../../../contact.ts';
 
 const named = { ...submission, firstName: 'Guðrún', lastName: 'Jóns', company: 'Hekla' };

@@ -3,12 +3,12 @@ import type { Message } from '#contract/contact/message.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { toast } from '../../ui/toast.ts';
 import { changed, type Change } from '../contacts/change.ts';
-import { rereadContact, showContact, shownContact } from '../contact/contact-query.ts';
-import { saveChange } from '../contact/save-change.ts';
-import { updateLists } from '../dashboard/lists.ts';
+import { rereadContact, showContact, shownContact } from './contact-query.ts';
+import { saveChange } from './save-change.ts';
+import { updateLists } from '../contacts/lists.ts';
 import { dataOf, statusOf, succeed } from '../data/query-client.ts';
-import { reply as words } from './content.ts';
-import { replyDraft, type ReplyDraft } from './draft.ts';
+import { reply as words } from '../reply/content.ts';
+import { replyDraft, type ReplyDraft } from '../reply/draft.ts';
 
 interface Sent {
   readonly draft: ReplyDraft;

@@ -1,4 +1,4 @@
-import * as brand from '../../content/brand.ts';
+import * as brand from '../content/brand.ts';
 
 /** The document title of a staff page. */
 export function staffTitle(name: string): string {

@@ -1,4 +1,4 @@
-import { useConnection } from './connection.ts';
+import { useConnection } from '../data/connection.ts';
 import styles from './ConnectionLine.module.css';
 import { dashboard } from '../content.ts';
 

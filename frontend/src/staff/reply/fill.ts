@@ -1,6 +1,6 @@
 import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { apart } from '../reply/format.ts';
+import { apart } from './format.ts';
 
 interface Known extends ContactSubmission {
   /** The requested products as a Markdown table. */

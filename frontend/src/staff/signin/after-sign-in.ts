@@ -1,0 +1,35 @@
+import { tabIn, viewIn } from '../contacts/view.ts';
+import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
+import { campaignAt, contactAt, isId, pages, paths } from '../pages.ts';
+
+/** The sign-in that leads back to an address of the staff area. */
+export function signInPathFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const contact = contactAt(pathname);
+  if (contact !== undefined) return paths.signinFor(contact);
+  const campaign = campaignAt(pathname);
+  if (campaign !== undefined) return paths.signinForCampaign(campaign);
+  const page = targets.find((name) => pages[name] === pathname.replace(/\/$/, ''));
+  if (page === 'adminDashboard') return dashboardIn(search).replace(pages[page], pages.adminSignin);
+  return page === undefined ? pages.adminSignin : `${pages.adminSignin}?page=${page}`;
+}
+
+/** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
+export function pathAfterSignIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const contact = query.get('contact') ?? '';
+  if (isId(contact)) return paths.contact(contact);
+  const campaign = query.get('campaign') ?? '';
+  if (isId(campaign)) return paths.campaign(campaign);
+  const page = targets.find((name) => name === query.get('page'));
+  return page === undefined ? dashboardIn(search) : pages[page];
+}
+
+/** Every page but the sign-in itself. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+const targets = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  (name) => name !== 'adminSignin',
+);
+
+function dashboardIn(search: string): string {
+  return tabPath(viewIn(search), tabIn(search), subscribersIn(search));
+}
