@@ -76,7 +76,7 @@ def _shots(group: str) -> dict[str, Shot]:
     if group in PRODUCTS and detail is not None:
         from .sets import rig
 
-        night = {rig.day_table: (rig.night_table, "#24262B"), rig.day_wall: (rig.night_wall, "#3C4048")}.get(detail.rig)
+        night = {rig.day_table: (rig.night_table_close, "#24262B"), rig.day_wall: (rig.night_wall_close, "#3C4048")}.get(detail.rig)
         if night is not None:
             shots["detail" + DARK] = replace(detail, rig=night[0], ground=night[1])
     return shots
