@@ -107,6 +107,8 @@ export const staffLimits = {
   },
   /** Maximum tags of a subscriber or a campaign. */
   segments: 20,
+  /** The width of a newsletter's text on a desktop, in pixels. */
+  newsletterWidth: 496,
   /** Maximum bytes of a picture in a mail. */
   pictureBytes: 1_000_000,
   /** Maximum bytes of an upload of a picture: base64, plus JSON's overhead. */

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { staffLimits } from '#contract/limits.ts';
 import { escaped } from '../http/escaped.ts';
 import { blockStyles } from '../mail/block-styles.ts';
 import { attributeOf, buttonType } from './newsletter-markdown.ts';
@@ -11,9 +12,6 @@ interface Form {
   readonly isMail: boolean;
 }
 
-/** The width of the text in a letter on a desk. */
-const pictureWidth = 496;
-
 const ink = '#16181a';
 const amber = '#f6a94f';
 
@@ -23,7 +21,6 @@ const styles: Readonly<Record<string, string>> = {
   code_inline: 'font-family:monospace',
   link_open: `color:${ink}`,
   hr: 'margin:24px 0;border:0;border-top:1px solid #dcd6cb',
-  image: `display:block;width:100%;max-width:${pictureWidth}px;height:auto;border:0`,
 };
 
 /** By the element: the subject is the letter's first heading. */
@@ -96,10 +93,19 @@ function startOf(list: Token): string {
 }
 
 function picture(token: Token, form: Form): string {
-  const source = `${form.siteUrl}${attributeOf(token, 'src')}`;
+  const source = escaped(`${form.siteUrl}${attributeOf(token, 'src')}`);
+  const alt = escaped(token.content);
+  if (!form.isMail) return `<img src="${source}" alt="${alt}">`;
+  const width = shownWidth(token);
+  const style = `display:block;width:100%;max-width:${width}px;height:auto;border:0`;
   // Outlook for Windows knows only the attribute.
-  const width = form.isMail ? ` width="${pictureWidth}"` : '';
-  return `<img src="${escaped(source)}"${width} alt="${escaped(token.content)}"${look('image', form)}>`;
+  return `<img src="${source}" width="${width}" alt="${alt}" style="${style}">`;
+}
+
+/** A narrow picture's title has its width, `300 px`; any other one is as wide as the text. */
+function shownWidth(token: Token): number {
+  const [, own] = /^([1-9]\d{0,3}) px$/.exec(attributeOf(token, 'title')) ?? [];
+  return Math.min(Number(own ?? staffLimits.newsletterWidth), staffLimits.newsletterWidth);
 }
 
 /** Looks like the button of the other mails. */

@@ -127,7 +127,7 @@ test('A newsletter reaches 500 imported readers, each once, and its figures agre
   });
 
   await test.step('It is planned, and becomes a draft again', async () => {
-    await panel('Send').getByLabel('At a time').check();
+    await panel('Send').getByLabel('Later').check();
     await panel('Send').getByLabel('Date and time').fill(tomorrow());
     await button('Schedule for 501 people').click();
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('A newsletter', () => {
     const file = dialog.getByLabel('Picture');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await file.setInputFiles({ name: 'lamp.svg', mimeType: 'image/svg+xml', buffer: svg });
-    await expect(dialog.getByText('Mail programs do not show SVG.')).toBeVisible();
+    await expect(dialog.getByText('Email programs do not show SVG.')).toBeVisible();
     await file.setInputFiles('docs/pictures/site.webp');
     await button(page, 'Add it').click();
     await expect(dialog.getByText('Describe the picture')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('A newsletter', () => {
     await expect(shown(second)).toContainText('Hello from Ben');
 
     await body(page).fill('Hello from the admin');
-    const clash = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same' });
+    const clash = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this too' });
     await expect(clash).toContainText('You both changed the text.');
     await expect(clash).toContainText('Hello from Ben');
     await expect(body(page)).toHaveValue('Hello from the admin');
@@ -141,16 +141,16 @@ test.describe('A newsletter', () => {
     await body(page).fill('Lower the night by two degrees.');
     await send.getByRole('button', { name: 'Check before sending' }).click();
     await expect(panel(page, 'Check')).toContainText('It reaches 1 person.');
-    await send.getByLabel('At a time').check();
+    await send.getByLabel('Later').check();
     await send.getByLabel('Date and time').fill('2020-01-01T09:00');
     await send.getByRole('button', { name: 'Schedule for 1 person' }).click();
-    await expect(send).toContainText('Choose a time that is still to come');
+    await expect(send).toContainText('Choose a time in the future');
     expect(await violations(page)).toEqual([]);
 
     await send.getByLabel('Now').check();
     await send.getByRole('button', { name: 'Send to 1 person' }).click();
     await expect(button(page, 'Undo')).toBeFocused();
-    await expect(page.getByText(/^Starts in \d+ s\.$/)).toBeVisible();
+    await expect(page.getByText(/^Starts in \d+ seconds?\.$/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await button(page, 'Undo').click();
     await expect(page.getByText('It is a draft again. Nothing was sent.')).toBeVisible();

@@ -36,7 +36,7 @@ test('Staff import a file with errors as confirmed, are told each line, and the 
   await expect(page.getByText('2 addresses to import.')).toBeVisible();
   await page.getByText('1 line left out').click();
   await expect(page.getByText('Line 3: Bob bob@mail')).toBeVisible();
-  await page.getByText('1 line with an address that another line has').click();
+  await page.getByText('1 line with an address from another line').click();
   await expect(page.getByText('Line 6: Zoe@Mail.example')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -59,8 +59,8 @@ test('Staff import a file with errors as confirmed, are told each line, and the 
   const saved = await readFile(await (await saving).path(), 'utf8');
   expect(saved.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     '"line","reason","text"',
-    '"3","no valid address","Bob bob@mail"',
-    '"6","address of another line","Zoe@Mail.example"',
+    '"3","invalid address","Bob bob@mail"',
+    '"6","address from another line","Zoe@Mail.example"',
   ]);
 
   await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=confirmed`);
@@ -89,11 +89,11 @@ test('Imported addresses whose consent nobody knows are asked by mail, and a kno
   const importFile = async () => {
     await choose(page, 'list.csv', 'ask@mail.example\n');
     await expect(page.getByLabel('The first line names the columns')).not.toBeChecked();
-    await page.getByLabel('Ask each of them by mail first').check();
+    await page.getByLabel('Ask each of them by email first').check();
     await page.getByRole('button', { name: 'Import 1 address' }).click();
   };
   await importFile();
-  await expect(page.getByText('1 address added: each is asked by mail')).toBeVisible();
+  await expect(page.getByText('1 address added: each is asked by email')).toBeVisible();
   await expect(async () => {
     const mails = await mailsTo(freshSite, 'ask@mail.example');
     expect(mails.map(({ subject }) => subject)).toEqual([subjects.confirm]);
@@ -112,13 +112,13 @@ test('A file that is no list is refused in plain words, before anything is sent'
   const long = Array.from({ length: 200_000 }, (_, at) => `a${at}@b.example`).join('\n');
   await choose(page, 'long.csv', long);
   await expect(
-    page.getByText('This file has 200,000 lines. 50,000 lines are the most'),
+    page.getByText('This file has 200,000 lines, and 50,000 lines is the limit.'),
   ).toBeVisible();
   await choose(page, 'list.xlsx', Buffer.from('PK\u0003\u0004…'));
-  await expect(page.getByText('This is a spreadsheet. Save it as CSV there')).toBeVisible();
+  await expect(page.getByText('This is a spreadsheet. Save it as CSV')).toBeVisible();
   await choose(page, 'large.csv', Buffer.alloc(5_000_001, 'a'));
-  await expect(page.getByText('This file is too large: 5 MB are the most')).toBeVisible();
+  await expect(page.getByText('This file is larger than the limit of 5 MB.')).toBeVisible();
   await choose(page, 'empty.csv', '\n\n');
-  await expect(page.getByText('There is nothing in this file.')).toBeVisible();
+  await expect(page.getByText('This file is empty.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -233,7 +233,7 @@ test.describe('A contact’s page', () => {
     await page.getByRole('button', { name: 'List' }).click();
     await expect(text).toHaveValue('- **Twelve locks**');
     await text.press('ControlOrMeta+k');
-    await expect(text).toHaveValue('- **Twelve locks**[words of the link](https://)');
+    await expect(text).toHaveValue('- **Twelve locks**[link text](https://)');
     await text.fill('- **Twelve locks**\n- [our page](https://a.example)');
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('region', { name: 'How it will read' });

@@ -98,6 +98,19 @@ describe('The text of a newsletter', () => {
   });
 
   test.each([
+    ['300 px', 300],
+    ['1200 px', 496],
+    ['0 px', 496],
+    ['A lamp', 496],
+  ])('shows a picture with the title %j %i pixels wide', (title, width) => {
+    const { html } = written(`![A lamp](${picture} "${title}")`);
+
+    expect(html).toContain(`width="${width}"`);
+    expect(html).toContain(`width:100%;max-width:${width}px`);
+    expect(html).not.toContain('title=');
+  });
+
+  test.each([
     'https://evil.example/pixel.gif',
     '/mail/x.svg',
     `${siteUrl}${picture}`,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Checkbox, TextField } from '../../forms/Field.tsx';
+import { parseTags } from '../newsletter/parse-tags.ts';
 import { BodyField } from './BodyField.tsx';
 import { draftWords as words } from './content.ts';
-import { tagsIn } from './draft-problems.ts';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
@@ -56,7 +56,7 @@ interface TagsFieldProps {
 function TagsField({ tags, problem, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState(tags.join(', '));
   // Somebody else may have changed them.
-  const shown = isSame(tagsIn(typed), tags) ? typed : tags.join(', ');
+  const shown = isSame(parseTags(typed), tags) ? typed : tags.join(', ');
   return (
     <TextField
       id="campaign-tags"
@@ -69,7 +69,7 @@ function TagsField({ tags, problem, onChange }: TagsFieldProps) {
       value={shown}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
-        onChange(tagsIn(value));
+        onChange(parseTags(value));
       }}
     />
   );

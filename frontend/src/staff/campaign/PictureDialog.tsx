@@ -5,7 +5,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CallError, dataOf } from '../data/query-client.ts';
+import { dataOf } from '../data/query-client.ts';
 import { pictureWords as words } from './content.ts';
 import styles from './page.module.css';
 import { acceptedPictures, base64Of, jpegOf, pictureMarkdown, pictureProblem } from './picture.ts';
@@ -58,7 +58,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
     reset,
   } = useMutation({
     mutationFn: (chosen: File) => store(chosen),
-    onSuccess: (path) => onAdded(pictureMarkdown(visible(alt), path)),
+    onSuccess: ({ path, width }) => onAdded(pictureMarkdown(visible(alt), path, width)),
   });
   const failure =
     error === null ? undefined : error instanceof PictureError ? error.problem : 'failed';
@@ -124,17 +124,13 @@ function altProblem(alt: string): Problem | undefined {
   return lengthOf(text) > 200 ? 'tooLongAlt' : undefined;
 }
 
-/** @returns the path of the stored picture @throws PictureError, CallError */
-async function store(file: File): Promise<string> {
-  const jpeg = await jpegOf(file).catch(() => {
+/** @returns the path and the width of the stored picture @throws PictureError, CallError */
+async function store(file: File) {
+  const drawn = await jpegOf(file).catch(() => {
     throw new PictureError('unreadable');
   });
-  if (jpeg === undefined) throw new PictureError('large');
-  const data = await base64Of(jpeg);
-  try {
-    return (await dataOf(callForStaff('POST /campaigns/pictures', { body: { data } }))).path;
-  } catch (error) {
-    if (error instanceof CallError) throw new PictureError('failed');
-    throw error;
-  }
+  if (drawn === undefined) throw new PictureError('large');
+  const data = await base64Of(drawn.jpeg);
+  const { path } = await dataOf(callForStaff('POST /campaigns/pictures', { body: { data } }));
+  return { path, width: drawn.width };
 }

@@ -13,13 +13,13 @@ export const campaignWords = {
   gone: 'There is no newsletter at this address. It may have been deleted.',
   close: 'Close',
   busy: 'One moment…',
-  overtaken: 'Somebody else was faster. This is how it is now.',
+  overtaken: 'Somebody else changed it first. This is how it is now.',
   notDone: 'That did not work. Check your connection, then try again.',
   duplicate: 'Duplicate',
   delete: {
     action: 'Delete',
     ask: 'Delete this draft?',
-    text: 'It is gone for good.',
+    text: 'You cannot get it back.',
     yes: 'Delete it',
     no: 'Keep it',
   },
@@ -37,43 +37,42 @@ export const draftWords = {
   text: 'Text and recipients',
   subject: 'Subject',
   preheader: 'Preview text',
-  preheaderHint: 'What an inbox shows after the subject.',
+  preheaderHint: 'Inboxes show it after the subject.',
   body: 'Text',
-  bodyHint: 'An empty line begins a new paragraph.',
+  bodyHint: 'Leave an empty line to start a new paragraph.',
   tools: 'Formatting',
   bold: { label: 'Bold', sample: 'bold text' },
   heading: 'Heading',
   list: 'List',
   quote: 'Quote',
-  link: { label: 'Link', sample: 'words of the link' },
-  button: { label: 'Button', sample: 'Words of the button' },
+  link: { label: 'Link', sample: 'link text' },
+  button: { label: 'Button', sample: 'Button text' },
   picture: 'Picture',
-  tags: 'Only to',
+  tags: 'Send only to',
   tagsHint:
-    'Tags of subscribers, or the page whose form they used, such as /contact, with commas between them. Empty: to all.',
+    'Subscribers’ tags, or the page where they signed up, such as /contact. Separate them with commas. Leave it empty to send to everyone.',
   isPublic: 'Show in the public archive',
   problems: {
-    subject: `A subject must be ${staffLimits.campaignSubject.max} characters or fewer`,
-    preheader: `A preview text must be ${staffLimits.preheader.max} characters or fewer`,
-    oneLine: 'This must be one line',
+    subject: `The subject must be ${staffLimits.campaignSubject.max} characters or fewer`,
+    preheader: `The preview text must be ${staffLimits.preheader.max} characters or fewer`,
+    oneLine: 'Write it on one line',
     body: `The text must be ${counted(staffLimits.campaignBody.max)} characters or fewer`,
-    control: 'The text has characters that no mail may have. Paste it as plain text.',
+    control: 'The text contains characters that do not work in emails. Paste it as plain text.',
     tag: (tag: string) =>
-      `“${tag}” is no tag: it must be ${staffLimits.segment.max} characters or fewer, without quotation marks`,
-    tags: `Choose ${staffLimits.segments} at most`,
+      `“${tag}” is not a tag: a tag must be ${staffLimits.segment.max} characters or fewer, without quotation marks`,
+    tags: `Enter at most ${staffLimits.segments} tags`,
   },
 } as const;
 
 export const saveWords = {
   at: (time: string) => `Saved at ${time}`,
   saved: 'Saved',
-  changed: 'Not saved yet.',
   saving: 'Saving…',
-  refused: 'Not saved: something must be mended first.',
-  failed: 'Not saved: the server cannot be reached. Your text stays in this browser until it is.',
-  closed: 'Not saved: this is no draft any more.',
+  refused: 'Not saved: fix the problems above first.',
+  failed:
+    'Not saved: the server cannot be reached. Your text is kept in this browser until it is saved.',
   clash: {
-    heading: 'Somebody else has changed the same',
+    heading: 'Somebody else has changed this too',
     text: (fields: string) => `You both changed ${fields}. Yours is not saved yet.`,
     theirs: 'Theirs:',
     empty: 'Nothing',
@@ -81,7 +80,7 @@ export const saveWords = {
     keepMine: 'Keep mine',
   },
   late: {
-    text: 'Somebody sent this newsletter while you were writing. What you typed last is not in it.',
+    text: 'Somebody sent this newsletter while you were writing. Your last changes are not in it.',
     use: 'New newsletter with my text',
     drop: 'Discard my text',
   },
@@ -90,17 +89,17 @@ export const saveWords = {
 export const pictureWords = {
   title: 'Add a picture',
   file: 'Picture',
-  fileHint: 'JPEG, PNG or WebP. It is made small enough for mails.',
+  fileHint: 'JPEG, PNG or WebP. It is resized to fit an email.',
   alt: 'Description',
-  altHint: 'For readers who do not see it: many mail programs show no pictures at first.',
+  altHint: 'For readers who cannot see it: many email programs hide pictures at first.',
   add: 'Add it',
   adding: 'Adding…',
   cancel: 'Cancel',
   problems: {
     file: 'Choose a picture',
     alt: 'Describe the picture',
-    tooLongAlt: 'A description must be 200 characters or fewer',
-    svg: 'Mail programs do not show SVG. Save it as PNG, then choose that.',
+    tooLongAlt: 'The description must be 200 characters or fewer',
+    svg: 'Email programs do not show SVG. Save it as PNG, then choose that file.',
     type: 'Choose a JPEG, PNG or WebP file',
     unreadable: 'This file could not be read as a picture. Choose another one.',
     large: 'This picture cannot be made small enough. Choose another one.',
@@ -112,19 +111,23 @@ export const previewWords = {
   heading: 'Preview',
   frame: (subject: string) => (subject === '' ? 'Preview' : `Preview of ${subject}`),
   width: 'Width',
-  widths: { desk: 'Desk', phone: 'Phone' },
+  widths: { desk: 'Desktop', phone: 'Phone' },
   scheme: 'Colours',
   schemes: { light: 'Light', dark: 'Dark' },
-  part: 'Form',
-  parts: { html: 'Layout', text: 'Plain text' },
-  saved: 'Shows what is saved.',
+  part: 'Format',
+  parts: { html: 'Formatted', text: 'Plain text' },
 } as const;
 
 const minutesText = (minutes: number) => {
-  if (minutes <= 1) return 'within a minute';
-  if (minutes < 120) return `about ${minutes} minutes`;
+  if (minutes <= 1) return 'within a minute of the start';
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `about ${hours} hours` : `about ${Math.round(hours / 24)} days`;
+  const time =
+    minutes < 120
+      ? `${minutes} minutes`
+      : hours < 48
+        ? `${hours} hours`
+        : `${Math.round(hours / 24)} days`;
+  return `about ${time} after the start`;
 };
 
 export const checkWords = {
@@ -132,52 +135,51 @@ export const checkWords = {
   again: 'Check again',
   checking: 'Checking…',
   failed: 'The check did not work. Try again.',
-  outdated: 'You have changed it since this check.',
-  fine: 'Nothing is wrong with it.',
-  blocking: 'Mend before you send',
-  warnings: 'Look at this',
+  outdated: 'The newsletter has changed since this check.',
+  fine: 'No problems found.',
+  blocking: 'Fix before sending',
+  warnings: 'Worth checking',
   problems: {
-    'no-subject': () => 'It has no subject. Write one: an inbox shows it first.',
-    capitals: () => 'The subject is in capitals, which reads like spam. Write it in small letters.',
-    'no-text': () => 'It has no text. Write one.',
-    placeholder: (detail) => `The text still has “${detail}”. Replace it, or take it out.`,
+    'no-subject': () => 'It has no subject. Write one: inboxes show it first.',
+    capitals: () => 'The subject is all in capitals, which looks like spam. Use lower case.',
+    'no-text': () => 'It has no text. Write some.',
+    placeholder: (detail) => `The text still has “${detail}”. Replace or remove it.`,
     'link-form': (detail) =>
-      `“${detail}” is no address that a mail can link to. Begin it with https://, such as https://example.com/page.`,
-    'link-broken': (detail) =>
-      `The page ${detail} does not open. Correct the link, or take it out.`,
+      `“${detail}” is not an address that an email can link to. Start it with https://, as in https://example.com/page.`,
+    'link-broken': (detail) => `The page ${detail} does not open. Correct or remove the link.`,
     'picture-form': (detail) =>
-      `The picture ${detail} does not come from here, and may not show. Add it by the picture button.`,
+      `The picture ${detail} is not stored here and may not show. Add it with the Picture button.`,
     'picture-without-alt': (detail) =>
       `The picture ${detail} has no description. Write one between the square brackets.`,
     'too-large': () =>
-      'It is larger than 102 KB, where Gmail cuts a mail off. Shorten it, or link to a page.',
-    'no-recipients': () => 'It would reach nobody. Change “Only to”, or wait for subscribers.',
+      'It is larger than 102 KB, where Gmail cuts emails off. Shorten it, or link to a page.',
+    'no-recipients': () => 'It would reach nobody. Change “Send only to”, or wait for subscribers.',
   } satisfies Record<CampaignProblem['kind'], (detail: string) => string>,
   recipients: {
     heading: 'Recipients',
     reaches: (count: number) => `It reaches ${people(count)}.`,
-    out: 'These stay out:',
+    out: 'These people do not get it:',
     why: {
-      pending: (count: number) => `${counted(count)} have not confirmed their address yet`,
-      left: (count: number) => `${counted(count)} have unsubscribed`,
-      bounced: (count: number) => `${counted(count)} have an address that takes no mail`,
-      complained: (count: number) => `${counted(count)} have marked a mail as spam`,
+      pending: (count: number) => `${counted(count)} not confirmed yet`,
+      left: (count: number) => `${counted(count)} unsubscribed`,
+      bounced: (count: number) => `${counted(count)} with an address that bounces`,
+      complained: (count: number) => `${counted(count)} who marked an email as spam`,
     } satisfies Partial<Record<keyof CampaignCheck['recipients'], (count: number) => string>>,
   },
   rate: (perSecond: number) =>
     perSecond >= 1
-      ? `At ${counted(Math.round(perSecond))} mails a second, `
-      : 'At less than one mail a second, ',
-  last: (minutes: number) => `the last one leaves ${minutesText(minutes)} after the start.`,
-  unknown: 'How long it takes is not known: SES did not say how fast it sends.',
+      ? `At ${counted(Math.round(perSecond))} emails a second, `
+      : 'At less than one email a second, ',
+  last: (minutes: number) => `the last one leaves ${minutesText(minutes)}.`,
+  unknown: 'Nobody knows how long it takes: SES did not report its sending rate.',
   quota: (left: number) =>
-    `SES lets ${counted(left)} more mails leave today. The rest leaves as soon as it lets more.`,
-  size: (bytes: number) => `Its size is ${Math.max(1, Math.round(bytes / 1000))} KB of 102 KB.`,
+    `SES allows ${counted(left)} more emails today. The rest go out as soon as it allows more.`,
+  size: (bytes: number) => `It is ${Math.max(1, Math.round(bytes / 1000))} KB of at most 102 KB.`,
 } as const;
 
 export const testWords = {
   heading: 'Test',
-  text: 'Sends it as it is saved to one address, so that you see it in an inbox.',
+  text: 'Send the saved version to one address to see it in an inbox.',
   to: 'Send a test to',
   submit: 'Send the test',
   busy: 'Sending…',
@@ -196,7 +198,7 @@ export const sendWords = {
   heading: 'Send',
   when: 'When',
   now: 'Now',
-  later: 'At a time',
+  later: 'Later',
   at: 'Date and time',
   zone: (zone: string) => `In your time zone: ${zone}.`,
   send: (count: number) => `Send to ${people(count)}`,
@@ -205,24 +207,23 @@ export const sendWords = {
   sending: 'One moment…',
   blocked: 'It cannot be sent yet: see the check.',
   nobody: 'It cannot be sent: it would reach nobody.',
-  unchecked: 'You have changed it, so it is checked once more before it can be sent.',
-  waits: 'It can be sent once it is checked.',
+  unchecked: 'It has changed, so it is checked again before you can send it.',
+  waits: 'You can send it once it is checked.',
   notSaved: 'Your text is not saved yet, so nothing was sent.',
-  changed: 'Somebody else has changed it just now. Read it, then send it again.',
-  refused: (message: string) => `It was not sent: ${message}`,
+  changed: 'Somebody else has just changed it. Read it, then send it again.',
   failed: 'It was not sent. Check your connection, then try again.',
   problems: {
     required: 'Enter a date and a time',
-    past: 'Choose a time that is still to come',
+    past: 'Choose a time in the future',
     far: 'Choose a time within a year',
   },
 } as const;
 
 export const startedWords = {
-  startsIn: (seconds: number) => `Starts in ${seconds} s.`,
+  startsIn: (seconds: number) => `Starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   startsNow: 'Starts within a minute.',
   undo: 'Undo',
-  announced: 'The newsletter starts in 30 seconds. Until then you can undo it.',
+  announced: 'Sending starts in 30 seconds. Until then, you can undo it.',
   startsAt: 'Starts on',
   toDraft: 'Back to draft',
   back: 'It is a draft again. Nothing was sent.',
@@ -231,36 +232,36 @@ export const startedWords = {
   cancel: {
     action: 'Stop for good',
     ask: 'Stop this newsletter for good?',
-    text: 'Whoever has it keeps it. Nobody else gets it, and it cannot be resumed.',
+    text: 'People who have it keep it. Nobody else gets it, and you cannot resume it.',
     yes: 'Stop it',
-    no: 'Let it be',
+    no: 'Go back',
   },
   done: {
-    pause: 'Paused. Mails that are on their way still arrive.',
-    resume: 'It goes on within a minute.',
+    pause: 'Paused. Emails already on their way still arrive.',
+    resume: 'Sending resumes within a minute.',
     cancel: 'Stopped. Nobody else gets it.',
   },
   progress: 'Progress',
   progressOf: (done: number, all: number) => `${counted(done)} of ${counted(all)}`,
-  listing: 'The recipients are being listed.',
+  listing: 'Collecting the recipients.',
   stopped: {
     bounces:
-      'It paused by itself: more than 5% of its mails bounced. Look at where these addresses come from before you resume it.',
+      'It paused automatically because more than 5% of its emails bounced. Check where these addresses come from before you resume it.',
     complaints:
-      'It paused by itself: more than 0.1% of its readers marked it as spam. Ask yourself whether they expected it before you resume it.',
+      'It paused automatically because more than 0.1% of its readers marked it as spam. Consider whether they expected it before you resume it.',
   } satisfies Record<NonNullable<CampaignSummary['stoppedBy']>, string>,
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
       count === 1
-        ? '1 person may have it or not: SES gave no answer, and the mail is not sent twice.'
-        : `${counted(count)} people may have it or not: SES gave no answer, and no mail is sent twice.`,
+        ? '1 person may or may not have it: SES did not answer, and nobody gets an email twice.'
+        : `${counted(count)} people may or may not have it: SES did not answer, and nobody gets an email twice.`,
     skipped: (count: number) =>
       count === 1
-        ? '1 person left the list before it was their turn.'
-        : `${counted(count)} people left the list before it was their turn.`,
+        ? '1 person left the list before their turn.'
+        : `${counted(count)} people left the list before their turn.`,
     refused: (count: number) =>
-      count === 1 ? 'SES refused 1 mail.' : `SES refused ${counted(count)} mails.`,
+      count === 1 ? 'SES refused 1 email.' : `SES refused ${counted(count)} emails.`,
   },
   links: 'Links',
   link: 'Link',
@@ -268,15 +269,15 @@ export const startedWords = {
   noLinks: 'It has no links.',
   archive: 'In the archive',
   facts: {
-    heading: 'Facts',
+    heading: 'Details',
     preheader: 'Preview text',
-    to: 'Goes to',
+    to: 'Recipients',
     everybody: 'All subscribers',
     author: 'Written by',
-    at: 'Planned for',
+    at: 'Scheduled for',
     startedAt: 'Started',
     endedAt: 'Ended',
     notPublic: 'Not shown',
-    later: 'From the start on',
+    later: 'Once sending starts',
   },
 } as const;

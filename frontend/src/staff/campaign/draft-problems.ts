@@ -32,9 +32,3 @@ function isTooLong(text: string, max: number): boolean {
 function isLine(text: string): boolean {
   return !/\p{Cc}/u.test(visible(text));
 }
-
-/** `offers, /contact`: what was typed as tags, each once, in lower case. */
-export function tagsIn(typed: string): string[] {
-  const tags = typed.toLowerCase().split(/[\s,;]+/);
-  return [...new Set(tags.filter((tag) => tag !== ''))];
-}

@@ -50,11 +50,19 @@ export async function smallEnough<Encoded extends { readonly size: number }>(
   return undefined;
 }
 
+interface Drawn {
+  readonly jpeg: Blob;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels. */
+  readonly width: number;
+}
+
 /**
  * A file as a JPEG for mails: upright, on white, and without what a camera wrote into it, since it is drawn anew.
  * @throws Error where the browser cannot read it
  */
-export async function jpegOf(file: Blob): Promise<Blob | undefined> {
+export async function jpegOf(file: Blob): Promise<Drawn | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     return await smallEnough(picture, (width, height, quality) =>
@@ -65,11 +73,11 @@ export async function jpegOf(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-function drawn(
+async function drawn(
   picture: ImageBitmap,
   { width, height }: { readonly width: number; readonly height: number },
   quality: number,
-): Promise<Blob> {
+): Promise<Drawn> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -87,7 +95,8 @@ function drawn(
     'image/jpeg',
     quality,
   );
-  return promise;
+  const jpeg = await promise;
+  return { jpeg, size: jpeg.size, width };
 }
 
 /** Safari's encoder writes Exif of its own, which the API refuses. */
@@ -105,8 +114,9 @@ export async function base64Of(blob: Blob): Promise<string> {
   return btoa(parts.join(''));
 }
 
-/** `![alt](/mail/….jpg)` in Markdown. */
-export function pictureMarkdown(alt: string, path: string): string {
+/** `![alt](/mail/….jpg)` in Markdown; one narrower than the text says how wide it is: `![alt](/mail/….jpg "300 px")`. */
+export function pictureMarkdown(alt: string, path: string, width: number): string {
   const escaped = alt.replaceAll(/[\\[\]]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
-  return `![${escaped.trim()}](${path})`;
+  const title = width < staffLimits.newsletterWidth ? ` "${width} px"` : '';
+  return `![${escaped.trim()}](${path}${title})`;
 }

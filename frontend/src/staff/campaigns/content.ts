@@ -4,7 +4,7 @@ import { staffTitle } from '../staff-title.ts';
 export const campaignStatusNames = {
   draft: 'Draft',
   scheduled: 'Scheduled',
-  sending: 'Being sent',
+  sending: 'Sending',
   paused: 'Paused',
   sent: 'Sent',
   cancelled: 'Cancelled',
@@ -26,7 +26,7 @@ export const figureNames = {
 export const campaignsWords = {
   documentTitle: staffTitle('Newsletters'),
   title: 'Newsletters',
-  lead: 'What goes out to the subscribers, newest first.',
+  lead: 'Emails to your subscribers, newest first.',
   new: 'New newsletter',
   making: 'One moment…',
   notMade: 'That did not work. Check your connection, then try again.',
@@ -36,7 +36,7 @@ export const campaignsWords = {
   noSubject: 'No subject yet',
   figuresOf: (subject: string) => `Figures of ${subject}`,
   /** Before the time that matters. */
-  times: { createdAt: 'Begun', at: 'Starts', startedAt: 'Started', endedAt: 'Ended' },
+  times: { createdAt: 'Created', at: 'Starts', startedAt: 'Started', endedAt: 'Ended' },
   to: (tags: string) => `to ${tags}`,
   toAll: 'to all subscribers',
   by: (author: string) => `by ${author}`,

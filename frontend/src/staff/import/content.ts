@@ -37,18 +37,18 @@ const separatorNames = {
 export const importWords = {
   documentTitle: staffTitle('Import subscribers'),
   title: 'Import subscribers',
-  lead: 'Adds the addresses of a file to the newsletter. An address that is known stays as it is: one that has left does not come back. Nothing is sent before you press Import.',
+  lead: 'Add the addresses in a file to the newsletter. Known addresses stay as they are, so nobody who has left comes back. Nothing is sent until you press Import.',
   choose: 'CSV file',
-  chooseHint: `At most ${most} and ${largest}. A spreadsheet saves it as “CSV”.`,
+  chooseHint: `At most ${most} and ${largest}. Spreadsheets save it as “CSV”.`,
   reading: 'Reading…',
   fileProblem: (problem: FileProblem) => {
     if (problem.kind === 'too-long') {
-      return `This file has ${lines(problem.lines)}. ${most} are the most: part it, and import one after the other.`;
+      return `This file has ${lines(problem.lines)}, and ${most} is the limit. Split it, and import one part after the other.`;
     }
     return {
-      'too-large': `This file is too large: ${largest} are the most. Part it, and import one after the other.`,
-      spreadsheet: 'This is a spreadsheet. Save it as CSV there, and choose that file.',
-      empty: 'There is nothing in this file.',
+      'too-large': `This file is larger than the limit of ${largest}. Split it, and import one part after the other.`,
+      spreadsheet: 'This is a spreadsheet. Save it as CSV, then choose that file.',
+      empty: 'This file is empty.',
       unreadable: 'This file could not be read. Choose it again.',
     }[problem.kind];
   },
@@ -59,31 +59,31 @@ export const importWords = {
   preview: 'First lines',
   column: (place: number, name: string) => `Column ${place}${name === '' ? '' : `: ${name}`}`,
   line: 'Line',
-  roles: { email: 'E-mail', tags: 'Tags', ignored: 'Ignored' } satisfies Record<ColumnRole, string>,
-  noColumn: 'Choose the column of the e-mail addresses.',
+  roles: { email: 'Email', tags: 'Tags', ignored: 'Ignored' } satisfies Record<ColumnRole, string>,
+  noColumn: 'Choose the column with the email addresses.',
   valid: (count: number) => `${addresses(count)} to import.`,
-  faulty: (count: number) => `${lines(count)} left out: no valid address, or wrong tags`,
-  repeated: (count: number) => `${lines(count)} with an address that another line has`,
+  faulty: (count: number) => `${lines(count)} left out: invalid address or tags`,
+  repeated: (count: number) => `${lines(count)} with an address from another line`,
   reasons: {
-    email: 'no valid address',
+    email: 'invalid address',
     tags: `more than ${segments} tags, or one of more than ${segment.max} characters`,
   } satisfies Record<FaultyLine['reason'], string>,
   moreLines: (count: number) => `and ${lines(count)} more`,
   tags: 'Tags for all',
-  tagsHint: 'Parted by commas. May stay empty.',
+  tagsHint: 'Separated by commas. Optional.',
   tagsProblem: `At most ${segments} tags of ${segment.max} characters each`,
   consent: 'Consent',
   agreed: 'They have agreed',
   agreedHint: 'They get the newsletter from now on.',
-  ask: 'Ask each of them by mail first',
+  ask: 'Ask each of them by email first',
   askHint:
-    'They get it once they confirm. These mails take half of what may go out in a day at most, so that a long file takes days.',
+    'They get the newsletter once they confirm. These emails use at most half of the daily sending limit, so a long file takes days.',
   choiceProblem: 'Choose one',
   statement: 'Where and when did they agree?',
-  statementHint: 'It is kept with each address as evidence.',
+  statementHint: 'It is kept with each address as proof of consent.',
   problems: {
     statement: {
-      otherwise: `Say it in ${statement.min} to ${statement.max} characters`,
+      otherwise: `Describe it in ${statement.min} to ${statement.max} characters`,
     },
   } satisfies Words<'statement'>,
   submit: (count: number) => `Import ${addresses(count)}`,
@@ -92,23 +92,23 @@ export const importWords = {
   progress: (sent: number, all: number) => `${number.format(sent)} of ${addresses(all)}`,
   stop: 'Stop',
   failed: (sent: number, all: number) =>
-    `Stopped after ${number.format(sent)} of ${addresses(all)}: the server did not take the next ones.`,
+    `Stopped after ${number.format(sent)} of ${addresses(all)}: the server did not accept the next ones.`,
   goOn: 'Continue',
   complete: 'Imported',
   stopped: (sent: number, all: number) =>
-    `Stopped after ${number.format(sent)} of ${addresses(all)}. You can import the file again: what was added is known then.`,
+    `Stopped after ${number.format(sent)} of ${addresses(all)}. You can import the file again: addresses that were added stay as they are.`,
   added: (count: number) => `${addresses(count)} added`,
-  asked: (count: number) => `${addresses(count)} added: each is asked by mail`,
+  asked: (count: number) => `${addresses(count)} added: each is asked by email`,
   known: {
     confirmed: 'known: confirmed',
     pending: 'known: waiting for confirmation',
-    left: 'known: left, and stays so',
-    bounced: 'known: bounced, and stays so',
-    complained: 'known: reported as spam, and stays so',
+    left: 'known: left, not added back',
+    bounced: 'known: bounced, not added back',
+    complained: 'known: reported as spam, not added back',
   } satisfies Record<SubscriberStatus, string>,
   knownAs: (count: number, what: string) => `${addresses(count)} ${what}`,
   save: 'Save the list of errors',
   errorsName: 'import-errors.csv',
   errorColumns: ['line', 'reason', 'text'],
-  repeatedReason: 'address of another line',
+  repeatedReason: 'address from another line',
 } as const;

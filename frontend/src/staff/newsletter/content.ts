@@ -42,7 +42,7 @@ export const newsletter = {
   tags: {
     label: 'Tags',
     edit: 'Edit tags',
-    hint: 'Parted by commas, such as: fair-2026, installer',
+    hint: 'Separated by commas, such as: fair-2026, installer',
     save: 'Save tags',
     saved: 'Saved.',
     problem: `At most ${staffLimits.segments} tags of ${staffLimits.segment.max} characters each`,

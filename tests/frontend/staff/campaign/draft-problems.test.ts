@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CampaignRequest } from '#contract/campaign.ts';
-import { problemsIn, tagsIn } from '#frontend/staff/campaign/draft-problems.ts';
+import { problemsIn } from '#frontend/staff/campaign/draft-problems.ts';
 
 const text = { subject: 'Locks', preheader: '', body: '', tags: [], isPublic: false };
 
@@ -18,9 +18,4 @@ test.each([
   const draft = { ...text, ...change };
   const found = [...problemsIn(draft).keys()];
   expect(found).toEqual(CampaignRequest.safeParse(draft).success ? [] : Object.keys(change));
-});
-
-test('What is typed as tags becomes each tag once, in lower case', () => {
-  expect(tagsIn(' Offers,/contact ; offers ')).toEqual(['offers', '/contact']);
-  expect(tagsIn(' , ')).toEqual([]);
 });

@@ -47,5 +47,9 @@ test('The bytes of a picture arrive as they are', async () => {
 test('A description with brackets ends no picture', () => {
   const path = `/mail/${'a'.repeat(32)}.jpg`;
   expect(path).toMatch(picturePattern);
-  expect(pictureMarkdown('A [new]\nlock', path)).toBe(`![A \\[new\\] lock](${path})`);
+  expect(pictureMarkdown('A [new]\nlock', path, 496)).toBe(`![A \\[new\\] lock](${path})`);
+});
+
+test('A picture narrower than the text keeps its width', () => {
+  expect(pictureMarkdown('A lock', '/mail/x.jpg', 300)).toBe('![A lock](/mail/x.jpg "300 px")');
 });
