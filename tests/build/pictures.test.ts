@@ -5,12 +5,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { onTestFinished, expect, test } from 'vitest';
 import { pictures } from '../../frontend/build/pictures/plugin.ts';
-import {
-  allKeys,
-  readSource,
-  readSources,
-  pictureReference,
-} from '../../frontend/build/pictures/source.ts';
+import { allKeys, readSources, pictureReference } from '../../frontend/build/pictures/source.ts';
 import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
 import { pictureOf, plainWidth } from '../../frontend/src/ui/picture-widths.ts';
 
@@ -63,13 +58,6 @@ test('A picture without a dark sibling, a dark one and a drawing are the same in
     expect(pictureOf(await pictureReference(key)).dark).toBeUndefined();
 });
 
-test('Nothing is encoded twice: a second build takes all from the cache', async () => {
-  const cache = temporaryFolder();
-  const variants = variantsOf(await readSource(render));
-  expect(await deliver(variants, temporaryFolder(), cache)).toBe(variants.length);
-  expect(await deliver(variants, temporaryFolder(), cache)).toBe(0);
-});
-
 test('A half-written file never becomes part of the cache', async () => {
   const cache = temporaryFolder();
   const broken = {
@@ -88,15 +76,6 @@ test('A URL holds nothing but a digest: it is short, and another master has anot
   ];
   expect(src).toMatch(/^\/assets\/[\da-f]{8}-1200\.webp$/);
   expect(other.src.slice(0, 16)).not.toBe(src.slice(0, 16));
-});
-
-test('The cache says which picture a URL shows', async () => {
-  const { digest } = await readSource(render);
-  const [variant] = variantsOf(await readSource(render));
-  expect(variant).toMatchObject({
-    file: `${digest}-480.avif`,
-    kept: `${render}.${digest}-480.avif`,
-  });
 });
 
 test('The compiler knows the keys of all pictures (written by "npm run unit -- tests/build/pictures -u")', async () => {

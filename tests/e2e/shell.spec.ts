@@ -151,17 +151,6 @@ test('The first Tab reaches a link that skips the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('An unknown path is a 404 with the way home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 const floatingCall = (page: Page) =>
   page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link').first();
 

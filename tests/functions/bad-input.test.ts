@@ -1,7 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { ErrorResponse, type FieldRule } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactRequest } from '../contact.ts';
@@ -15,7 +14,7 @@ beforeEach(() => dynamo.reset());
 
 /** Sends an invalid request. The response follows the contract, is uncached and repeats nothing; nothing is stored. */
 async function rejected(request: Parameters<typeof call>[1]) {
-  const response = await call(endpoints.submitContact, request);
+  const response = await call('submitContact', request);
   const { error } = ErrorResponse.parse(response.body);
   expect(response.text).not.toContain(canary);
   expect(response.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);
@@ -170,7 +169,7 @@ describe('A body is rejected', () => {
   });
 
   test('with 413 if it is larger than 16 KB once decoded from base64', async () => {
-    const event = eventOf(endpoints.submitContact, { body: '' });
+    const event = eventOf('submitContact', { body: '' });
     const statusOf = async (bytes: number) => {
       const body = Buffer.alloc(bytes, '{').toString('base64');
       return (await handler({ ...event, body, isBase64Encoded: true }, contextOf())).statusCode;

@@ -4,7 +4,13 @@ import type {
   APIGatewayRequestAuthorizerEventV2,
   Context,
 } from 'aws-lambda';
-import { apiBase, type Endpoint, endpoints, type LambdaName } from '#contract/endpoints.ts';
+import {
+  apiBase,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type LambdaName,
+} from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import type { Role } from '#contract/role.ts';
 import { given } from './environment.ts';
@@ -51,30 +57,47 @@ const lambdas: Readonly<Record<LambdaName, () => Promise<{ handler: Handler }>>>
   vitals: () => import('#functions/vitals.lambda.ts'),
 };
 
-export async function handlerOf({ lambda }: Endpoint): Promise<Handler> {
-  return (await lambdas[lambda]()).handler;
+/** An endpoint of the contract, or one that differs from it. */
+type Route = EndpointName | Endpoint;
+
+const endpointOf = (route: Route): Endpoint =>
+  typeof route === 'string' ? endpoints[route] : route;
+
+export async function handlerOf(route: Route): Promise<Handler> {
+  return (await lambdas[endpointOf(route).lambda]()).handler;
 }
 
 /** Calls an endpoint's function as the HTTP API does, and parses a response in JSON. */
-export async function call(endpoint: Endpoint, request: Request = {}) {
-  return callHandler(await handlerOf(endpoint), endpoint, request);
+export async function call(route: Route, request: Request = {}) {
+  return callHandler(await handlerOf(route), route, request);
 }
 
 const htmlType = 'text/html; charset=utf-8';
 
 /** Calls a handler that the test loaded itself. */
-export async function callHandler(handler: Handler, endpoint: Endpoint, request: Request = {}) {
-  const response = await handler(eventOf(endpoint, request), contextOf());
+export async function callHandler(handler: Handler, route: Route, request: Request = {}) {
+  const response = await handler(eventOf(route, request), contextOf());
   const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = response;
   const isJson = text !== '' && headers['content-type'] !== htmlType;
   return { status, headers, cookies, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
+/** An error response that names no field. */
+export function failure(status: number, code: string) {
+  return { status, body: { error: { code, fields: [] } } };
+}
+
+/** An error response that names exactly these fields. */
+export function rejection(...fields: { field: string; rule?: string; message?: string }[]) {
+  return { status: 400, body: { error: { code: 'validation_failed', fields } } };
+}
+
 /** An event in payload format 2.0: header names are in lower case, and the body is text. */
 export function eventOf(
-  { method, path, staff }: Endpoint,
+  route: Route,
   { body, headers, cookies, query, parameters, username = author, role = 'owner' }: Request = {},
 ): APIGatewayProxyEventV2 {
+  const { method, path, staff } = endpointOf(route);
   const routeKey = `${method} ${path}`;
   const rawPath = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, (_, name) => parameters?.[name] ?? '')}`;
   const domainName = 'abcdef1234.execute-api.us-east-1.amazonaws.com';

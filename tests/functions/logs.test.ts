@@ -76,7 +76,7 @@ async function logOf(
   request: Parameters<typeof call>[1] = { body: bodyOf(name) },
 ): Promise<string> {
   const { headers, cookies } = everywhere;
-  await call(endpoints[name], {
+  await call(name, {
     cookies: [
       ...cookies,
       challengeCookie({ step: steps[name], username: canary, session: canary.repeat(2) }),

@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
 import { mockDatabase } from './database-calls.ts';
@@ -39,14 +38,14 @@ function saying(status: number, name: string) {
 }
 
 const routes = {
-  'POST /contact': () => call(endpoints.submitContact, { body: contactRequest }),
-  'GET /contact': () => call(endpoints.listContacts),
-  'GET /contact/counts': () => call(endpoints.countContacts),
-  'GET /admin/users': () => call(endpoints.listUsers),
-  'POST /newsletter': () => call(endpoints.subscribe, { body: { email: 'ada@engines.example' } }),
-  'GET /newsletter': () => call(endpoints.listSubscribers),
+  'POST /contact': () => call('submitContact', { body: contactRequest }),
+  'GET /contact': () => call('listContacts'),
+  'GET /contact/counts': () => call('countContacts'),
+  'GET /admin/users': () => call('listUsers'),
+  'POST /newsletter': () => call('subscribe', { body: { email: 'ada@engines.example' } }),
+  'GET /newsletter': () => call('listSubscribers'),
   'POST /admin/session': () =>
-    call(endpoints.signIn, { body: { username: 'ada', password: 'a password' } }),
+    call('signIn', { body: { username: 'ada', password: 'a password' } }),
 };
 
 const outages: Record<string, () => void> = {
@@ -82,7 +81,7 @@ describe('POST /contact', () => {
     const dynamo = mockDatabase();
     dynamo.onAnyCommand().callsFake(() => new Promise(() => {}));
     const { handler } = await import('#functions/forms.lambda.ts');
-    const event = eventOf(endpoints.submitContact, { body: contactRequest });
+    const event = eventOf('submitContact', { body: contactRequest });
     const { statusCode, headers } = await handler(event, contextOf(2500));
 
     expect([statusCode, headers?.['retry-after']]).toEqual([503, '5']);

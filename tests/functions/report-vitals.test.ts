@@ -1,15 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import type { PageView } from '#contract/vitals.ts';
-import { call } from './call.ts';
-import { rejection } from './rejection.ts';
+import { call, rejection } from './call.ts';
 import { logged } from './logs.ts';
 import { record } from '#functions/vitals/page-views.ts';
 
 const view: PageView = { page: 'Home', navigation: 'navigate', LCP: 812.3, CLS: 0.0214, INP: 48 };
 
 function report(views: unknown, headers = {}) {
-  return call(endpoints.reportVitals, { body: { views }, headers });
+  return call('reportVitals', { body: { views }, headers });
 }
 
 describe('A report of page views', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { call, eventOf } from './call.ts';
@@ -22,7 +21,7 @@ async function functionsWith(generations: string) {
   const signIn = { step: 'code', username: 'ada', session: 's'.repeat(20) } as const;
   return {
     statusOf: async (sent: string) =>
-      (await call(endpoints.signOut, { headers: { [originSecretHeader]: sent } })).status,
+      (await call('signOut', { headers: { [originSecretHeader]: sent } })).status,
     issue: (): Issued => ({
       browser: browserCookie('ada'),
       challenge: challenges.challengeCookies(signIn),
@@ -30,11 +29,11 @@ async function functionsWith(generations: string) {
     }),
     knows: ({ browser, challenge, canary }: Issued) => [
       knownBrowser(
-        eventOf(endpoints.signIn, { cookies: [`${staffCookies.browser.name}=${browser}`] }),
+        eventOf('signIn', { cookies: [`${staffCookies.browser.name}=${browser}`] }),
         'ada',
       ) !== undefined,
       challenges.readChallenge(
-        eventOf(endpoints.verifyCode, {
+        eventOf('verifyCode', {
           cookies: challenge.map((each) => each.split(';')[0] ?? ''),
         }),
         ['code'],

@@ -134,10 +134,3 @@ test('only API Gateway may call a function, for this API, and rules the outbox, 
     );
   }
 });
-
-test('functions read the second version of the payload', () => {
-  for (const integration of every(site, 'AWS::ApiGatewayV2::Integration')) {
-    const expected = { IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' };
-    expect(integration).toMatchObject(expected);
-  }
-});

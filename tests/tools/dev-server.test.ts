@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import sharp from 'sharp';
 import { onTestFinished, expect, test } from 'vitest';
 import { startDevServer } from '#tools/dev-server.ts';
 import { listen } from 'cdk-laptop/listen.ts';
-import * as templates from '#mail/templates.ts';
-import { readSource } from '../../frontend/build/pictures/source.ts';
-
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -32,18 +28,6 @@ test('The development server passes calls on as the runtime’s own page would m
   expect(page.headers.get('content-type')).toContain('text/html');
 });
 
-test('The development server searches the index that the runtime serves', async () => {
-  const runtime = createServer(({ url }, response) => void response.end(`runtime: ${url}`));
-  onTestFinished(() => void runtime.close());
-  const { url, stop } = await startDevServer(
-    `http://127.0.0.1:${await listen(runtime)}`,
-    await freePort(),
-  );
-  onTestFinished(stop);
-  const piece = await fetch(`${url}/assets/search/1a2b3c4/pagefind-entry.json`);
-  expect(await piece.text()).toBe('runtime: /assets/search/1a2b3c4/pagefind-entry.json');
-});
-
 test('The development server answers every path of the staff area with its one page', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);
@@ -52,27 +36,4 @@ test('The development server answers every path of the staff area with its one p
     const page = await fetch(url + path, { headers });
     expect(await page.text()).toContain('src="/src/staff/main.tsx"');
   }
-});
-
-test('The development server makes a picture when it is first asked for', async () => {
-  const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
-  onTestFinished(stop);
-  const { digest } = await readSource('dimmer-knob/hero-light');
-  const picture = await fetch(`${url}/assets/${digest}-480.avif`);
-  expect(picture.headers.get('content-type')).toBe('image/avif');
-  const { width } = await sharp(await picture.arrayBuffer()).metadata();
-  expect(width).toBe(480);
-});
-
-test('The development server shows every mail in both schemes, with a sample in each placeholder', async () => {
-  const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
-  onTestFinished(stop);
-  const response = await fetch(`${url}/__mail`);
-  const page = await response.text();
-  expect([response.status, page.match(/<h2>/g)?.length]).toEqual([
-    200,
-    Object.keys(templates).length,
-  ]);
-  expect(page.match(/ px, dark"/g)).toHaveLength(2 * Object.keys(templates).length);
-  expect(page).not.toContain('{{');
 });

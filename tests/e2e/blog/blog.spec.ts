@@ -5,25 +5,6 @@ import { expect, test } from '../site.ts';
 const gateway = '/blog/five-hours-without-the-grid';
 const paths = [gateway, '/blog/humidity-in-winter', '/blog/240-switches'];
 
-test('From the home page to the overview, to an article and to the next', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'All articles' }).click();
-  await expect(page).toHaveURL('/blog');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Moving 240 switches/ })
-    .click();
-  await expect(page).toHaveURL('/blog/240-switches');
-  const others = page.getByRole('region', { name: 'Other articles' });
-  await others.getByRole('link', { name: /^Five hours/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Five hours');
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Blog' })
-    .click();
-  await expect(page).toHaveURL('/blog');
-});
-
 test('The data of a figure are saved as a file under its name, and the article stays', async ({
   page,
 }) => {

@@ -176,11 +176,6 @@ for (const path of [
   });
 }
 
-test('A leading zero leads to the product', async ({ page }) => {
-  await page.goto('/product/03');
-  await expect(page).toHaveURL('/product/3');
-});
-
 for (const path of ['/product/1', '/product/11', '/existing-solutions'])
   test(`On a phone, no line of ${path} ends between a figure and its unit`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });

@@ -18,9 +18,3 @@ test('A check covers the whole site, again and again, and leaves one message', a
   expect(results).toEqual([undefined, undefined]);
   expect(await list.json()).toMatchObject([{ firstName: 'Canary' }]);
 });
-
-test('The canary fails at the contact form if the database is down', async ({ freshSite }) => {
-  await freshSite.stopDatabase();
-
-  expect(await checkSite(freshSite.url, key)).toBe('contact form');
-});

@@ -36,19 +36,6 @@ for (const [who, path, country] of [
     expect(response.headers.get('location')).toContain('africa');
   });
 
-for (const country of ['CA', 'XX', '', '<script>'])
-  test(`A visitor from ${country || 'nowhere known'} stays`, async ({ site }) => {
-    expect((await get(`${site.url}/`, from(country))).status).toBe(200);
-  });
-
-test('A visitor who chose to stay is asked no more', async ({ site }) => {
-  const chosen = await get(`${site.url}/contact?region=stay`, from('NG'));
-  expect(chosen.status).toBe(302);
-  expect(chosen.headers.get('location')).toMatch(/^(https?:\/\/[^/]+)?\/contact$/);
-  const cookie = chosen.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  expect((await get(`${site.url}/contact`, { ...from('NG'), cookie })).status).toBe(200);
-});
-
 test('A visitor of a sister site’s region finds on the privacy page how to stay', async ({
   page,
 }) => {
@@ -61,24 +48,6 @@ test('A visitor of a sister site’s region finds on the privacy page how to sta
   await expect(page).toHaveURL('/');
   expect((await page.goto('/contact'))?.status()).toBe(200);
 });
-
-for (const path of ['/admin/signin', '/privacy-policy', '/robots.txt', '/api/nothing'])
-  test(`${path} never redirects by region`, async ({ site }) => {
-    const { status } = await get(`${site.url}${path}`, from('NG'));
-    expect(status < 300 || status >= 400).toBe(true);
-  });
-
-for (const [asked, canonical] of [
-  ['/contact/', '/contact'],
-  ['/Contact', '/contact'],
-  ['/contact.html?a=b', '/contact?a=b'],
-  ['/index.html', '/'],
-] as const)
-  test(`${asked} leads to ${canonical} for good`, async ({ site }) => {
-    const response = await get(`${site.url}${asked}`);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(canonical);
-  });
 
 test('Pages name the rules for preparing ahead, which say what they are and keep for a year', async ({
   site,

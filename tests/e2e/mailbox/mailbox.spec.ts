@@ -107,47 +107,6 @@ test('The HTML of a mail runs no script and sends no form, and its links open in
   await expect(page.getByRole('navigation', { name: 'Mail' }).getByRole('link')).toHaveCount(2);
 });
 
-test('A mail is shown in both colour schemes', async ({ mailbox, page }) => {
-  await page.goto(mailbox);
-  await page.getByRole('link', { name: 'Second' }).click();
-  const text = page.frameLocator('iframe').getByText('Two new messages.');
-  await page.getByRole('link', { name: 'Dark' }).click();
-  await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await page.getByRole('link', { name: 'Light' }).click();
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('A reply and a new mail are received, with a file, by forms that need no script', async ({
-  browser,
-  mailbox,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(mailbox);
-  await page.getByRole('link', { name: 'Second' }).click();
-  await page.getByRole('button', { name: 'Reply' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/> Two\.\n/);
-  await page
-    .getByRole('textbox', { name: 'To', exact: true })
-    .fill('support+token@quietgrid.example');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Replied: ');
-
-  await page.getByRole('button', { name: 'New mail to …' }).click();
-  await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(
-    'support@quietgrid.example',
-  );
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('nobody@quietgrid.example');
-  await page.getByRole('textbox', { name: 'From' }).fill('ada@example.com');
-  const file = { name: 'größe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-  await page.getByLabel('Attachment').setInputFiles(file);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toContainText('mailbox unavailable');
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('support@quietgrid.example');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('status')).toContainText('SES has received it');
-  await page.close();
-});
-
 test('The mailbox is accessible, and fits a phone of 320 px', async ({ mailbox, page }) => {
   await page.goto(mailbox);
   expect(await violations(page)).toEqual([]);

@@ -26,25 +26,6 @@ test('The overview of services lists seven, and each leads to its own page', asy
   ]);
 });
 
-test('A service card opens a page whose other services leave that card out, and lead on', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await page.getByRole('link', { name: /^AIoT/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'AIoT' })).toBeVisible();
-  await expect(others(page)).toHaveCount(6);
-  await others(page)
-    .getByRole('link', { name: /^Consulting/ })
-    .click();
-  await expect(page).toHaveURL('/consulting-services');
-});
-
-test('Consulting leads to the contact page by a button', async ({ page }) => {
-  await page.goto('/consulting-services');
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('Two columns hold the other services on a desk, one on a phone', async ({ page }) => {
   for (const [width, columns] of [
     [1280, 2],

@@ -126,14 +126,6 @@ test.describe('The questions on technologies', () => {
   });
 });
 
-test('The development services are six, and lead on to the steps', async ({ page }) => {
-  await page.goto('/iot-development-services');
-  const services = page.getByRole('main').locator('ol > li');
-  await expect(services.filter({ has: page.getByRole('heading') })).toHaveCount(6);
-  await page.getByRole('main').getByRole('link', { name: 'See every step' }).click();
-  await expect(page).toHaveURL('/iot-product-development-step');
-});
-
 test('The development steps are one picture, whose words follow as text', async ({ page }) => {
   await page.goto('/iot-product-development-step');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { formatDate, formatPrice } from '#frontend/content/format.ts';
 import { loadDetails } from '#frontend/content/product-details.ts';
 import { productSlugs } from '#contract/products.ts';
 import { specLabels } from '#frontend/content/product.ts';
-import { pictureOfProduct, products } from '#frontend/content/products.ts';
+import { products } from '#frontend/content/products.ts';
 import { splitFeature } from '#frontend/catalogue/product/feature.ts';
 
 const details = await Promise.all(productSlugs.map(loadDetails));
@@ -113,8 +113,4 @@ test('A date is written as `Intl` writes it in the brand’s locale', () => {
   expect(dates.map((date) => formatDate(date.toISOString().slice(0, 10)))).toEqual(
     dates.map((date) => format.format(date)),
   );
-});
-
-test('A product without a picture of its own is shown by one all the same', () => {
-  expect(pictureOfProduct({}).key).not.toBe('');
 });

@@ -1,5 +1,4 @@
 import { Campaign } from '#contract/campaign.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { insert } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
@@ -10,7 +9,7 @@ export const text = { subject: 'What is new', body: 'We made **a gateway**.' };
 type Request = NonNullable<Parameters<typeof call>[1]>;
 
 export async function begin(content: object = text, headers: Request['headers'] = {}) {
-  const { body } = await call(endpoints.createCampaign, { body: content, headers });
+  const { body } = await call('createCampaign', { body: content, headers });
   return Campaign.parse(body);
 }
 
@@ -33,7 +32,7 @@ type Route =
 
 export function act(route: Route, id: string, request: Request = {}) {
   const body = route === 'sendCampaign' ? { body: {} } : {};
-  return call(endpoints[route], { ...body, parameters: { id }, ...request });
+  return call(route, { ...body, parameters: { id }, ...request });
 }
 
 export async function read(id: string) {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CampaignConflict } from '#contract/campaign.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
 import { nextOf } from '../lists/pages.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { act, begin, beginWithReader, beingSent, read, text } from './campaigns.ts';
 
@@ -15,7 +13,7 @@ const ofVersion = (version: number) => ({ 'if-match': `"${version}"` });
 
 describe('A newsletter', () => {
   test('begins as a draft of its author, at version 1, without figures', async () => {
-    const { status, headers, body } = await call(endpoints.createCampaign, { body: text });
+    const { status, headers, body } = await call('createCampaign', { body: text });
 
     expect([status, headers['etag']]).toEqual([200, '"1"']);
     expect(body).toMatchObject({
@@ -37,7 +35,7 @@ describe('A newsletter', () => {
     const other = { body: { ...text, subject: 'Another' }, headers: key };
 
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(await call(endpoints.createCampaign, other)).toMatchObject(failure(409, 'conflict'));
+    expect(await call('createCampaign', other)).toMatchObject(failure(409, 'conflict'));
     expect(await rowsOf('campaigns')).toHaveLength(1);
   });
 
@@ -48,7 +46,7 @@ describe('A newsletter', () => {
     [{ tags: ['a', 'a'] }, 'tags', 'format'],
     [{ status: 'sent' }, 'status', 'unknown'],
   ])('is rejected by name if it is %j', async (changes, field, rule) => {
-    const response = await call(endpoints.createCampaign, { body: { ...text, ...changes } });
+    const response = await call('createCampaign', { body: { ...text, ...changes } });
     expect(response).toMatchObject(rejection({ field, rule }));
     expect(await rowsOf('campaigns')).toEqual([]);
   });
@@ -60,8 +58,8 @@ describe('A newsletter', () => {
       const place = { timeAndId: `${createdAt}#${campaign}` };
       await insert('campaigns', [beingSent({ campaign, createdAt, ...place })]);
     }
-    const first = await call(endpoints.listCampaigns, { query: { limit: '2' } });
-    const second = await call(endpoints.listCampaigns, { query: nextOf(first) ?? {} });
+    const first = await call('listCampaigns', { query: { limit: '2' } });
+    const second = await call('listCampaigns', { query: nextOf(first) ?? {} });
 
     const ids = [...first.body, ...second.body].map(({ id }: { id: string }) => id);
     expect(ids).toEqual(['7K3M-QX93', '7K3M-QX92', '7K3M-QX91']);

@@ -1,6 +1,5 @@
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { contextOf, eventOf } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
@@ -28,7 +27,7 @@ function parametersOf(url: string) {
 
 /** Follows a link, as a mail program does on another site. */
 async function follow(url: string, { method = 'GET', ...changes }: Record<string, string> = {}) {
-  const event = eventOf(endpoints.followLink, {
+  const event = eventOf('followLink', {
     parameters: { ...parametersOf(url), ...changes },
     headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
   });

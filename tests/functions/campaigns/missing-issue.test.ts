@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
-import { endpoints } from '#contract/endpoints.ts';
 
 async function open(file: string) {
-  const handler = await handlerOf(endpoints.missingIssue);
-  return handler(eventOf(endpoints.missingIssue, { parameters: { file } }), contextOf());
+  const handler = await handlerOf('missingIssue');
+  return handler(eventOf('missingIssue', { parameters: { file } }), contextOf());
 }
 
 test('Before the first issue the list is empty, not an error', async () => {

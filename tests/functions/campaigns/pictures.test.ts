@@ -2,11 +2,9 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { picturePattern } from '#contract/campaign.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { readJpeg } from '#contract/jpeg.ts';
-import { call } from '../call.ts';
+import { call, failure, rejection } from '../call.ts';
 import { given } from '../environment.ts';
-import { failure, rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -35,7 +33,7 @@ function padded(bytes: number): Buffer {
 }
 
 function add(bytes: Buffer) {
-  return call(endpoints.addPicture, { body: { data: bytes.toString('base64') } });
+  return call('addPicture', { body: { data: bytes.toString('base64') } });
 }
 
 test('A picture is stored under its hash, with a look at it in 30 days', async () => {

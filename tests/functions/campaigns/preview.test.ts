@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
 import { withTables } from '../tables.ts';
 import { begin } from './campaigns.ts';
@@ -8,8 +7,8 @@ withTables();
 
 async function preview(body: string, query: Record<string, string> = {}) {
   const { id } = await begin({ subject: 'What is new', body });
-  const handler = await handlerOf(endpoints.previewCampaign);
-  return handler(eventOf(endpoints.previewCampaign, { parameters: { id }, query }), contextOf());
+  const handler = await handlerOf('previewCampaign');
+  return handler(eventOf('previewCampaign', { parameters: { id }, query }), contextOf());
 }
 
 test('A preview shows the mail with its plain links, in a sandbox that runs and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { undoSeconds } from '#contract/campaign.ts';
-import { failure, rejection } from '../rejection.ts';
+import { failure, rejection } from '../call.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { act, begin, beginWithReader, beingSent, read, text } from './campaigns.ts';

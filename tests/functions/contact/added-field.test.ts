@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { callHandler, contextOf, eventOf } from '../call.ts';
 import { rowsOf, withTables } from '../tables.ts';
@@ -26,8 +25,8 @@ const { handler: submitTomorrow } = await import('#functions/forms.lambda.ts');
 const { handler: listTomorrow } = await import('#functions/inbox.lambda.ts');
 
 const submit = (handler: typeof submitToday, body: unknown, headers: Record<string, string>) =>
-  callHandler(handler, endpoints.submitContact, { body, headers });
-const list = () => callHandler(listTomorrow, endpoints.listContacts);
+  callHandler(handler, 'submitContact', { body, headers });
+const list = () => callHandler(listTomorrow, 'listContacts');
 
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -51,10 +50,7 @@ describe('Once the contact form has a further optional field', () => {
     const { elapsed: _elapsed, termsAccepted: _accepted, ...texts } = contactRequest;
     const form = new URLSearchParams({ ...texts, termsAccepted: 'on' });
     const send = (handler: typeof submitToday) =>
-      handler(
-        eventOf(endpoints.submitContact, { body: form.toString(), headers: browser }),
-        contextOf(),
-      );
+      handler(eventOf('submitContact', { body: form.toString(), headers: browser }), contextOf());
     const before = await send(submitToday);
     form.set('added', '');
     const after = await send(submitTomorrow);

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, placed, timeOf } from './contact-rows.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -14,16 +12,16 @@ const from = { businessEmail: 'Ada@Engines.example' };
 beforeEach(() => insert('contacts', [{ ...placed(0, 'open'), ...from, waitingSince: timeOf(0) }]));
 
 function block(isBlocked: unknown, of = id) {
-  return call(endpoints.blockSender, { parameters: { id: of }, body: { isBlocked } });
+  return call('blockSender', { parameters: { id: of }, body: { isBlocked } });
 }
 
-const read = async () => (await call(endpoints.getContact, { parameters: { id } })).body;
-const audit = async () => (await call(endpoints.listAudit)).body;
+const read = async () => (await call('getContact', { parameters: { id } })).body;
+const audit = async () => (await call('listAudit')).body;
 
 /** What the form stores of a sender. */
 async function submitted(businessEmail: string, key: string) {
   const headers = { 'idempotency-key': key.padEnd(16, '-') };
-  const { body } = await call(endpoints.submitContact, {
+  const { body } = await call('submitContact', {
     body: { ...contactRequest, businessEmail },
     headers,
   });

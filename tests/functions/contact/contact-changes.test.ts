@@ -3,15 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { listKey, unrecordedIndex } from '#contract/tables.ts';
-import { author, call, contextOf } from '../call.ts';
-import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
+import { author, call, contextOf, failure, rejection } from '../call.ts';
+import { failToRecord, onDatabaseCall, outage, withLateReads } from '../database-calls.ts';
 import { contact, insertContacts, placed, range } from './contact-rows.ts';
 import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
-import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
@@ -42,21 +39,21 @@ function unlisted() {
 }
 
 function get(of = id) {
-  return call(endpoints.getContact, { parameters: { id: of } });
+  return call('getContact', { parameters: { id: of } });
 }
 
 function update(body: unknown, version?: number | string, of = id) {
   const tag = typeof version === 'number' ? `"${version}"` : version;
   const headers = { ...(tag !== undefined && { 'if-match': tag }) };
-  return call(endpoints.updateContact, { body, headers, parameters: { id: of } });
+  return call('updateContact', { body, headers, parameters: { id: of } });
 }
 
 function updateAll(body: unknown) {
-  return call(endpoints.updateContacts, { body });
+  return call('updateContacts', { body });
 }
 
 async function listed(query: Record<string, string>): Promise<string[]> {
-  const { body } = await call(endpoints.listContacts, { query });
+  const { body } = await call('listContacts', { query });
   return body.map((row: { id: string }) => row.id);
 }
 

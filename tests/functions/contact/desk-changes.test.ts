@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/contact/detail.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { contact, idOf, placed, timeOf } from './contact-rows.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -16,15 +14,15 @@ beforeEach(() => insert('contacts', [{ ...placed(0, 'new'), waitingSince }]));
 
 async function update(body: object, version = 1) {
   const headers = { 'if-match': `"${version}"` };
-  return call(endpoints.updateContact, { body, headers, parameters: { id } });
+  return call('updateContact', { body, headers, parameters: { id } });
 }
 
 async function read() {
-  return Contact.parse((await call(endpoints.getContact, { parameters: { id } })).body);
+  return Contact.parse((await call('getContact', { parameters: { id } })).body);
 }
 
-const updateAll = (body: object) => call(endpoints.updateContacts, { body });
-const audit = async () => (await call(endpoints.listAudit)).body;
+const updateAll = (body: object) => call('updateContacts', { body });
+const audit = async () => (await call('listAudit')).body;
 
 /** A message of the contact's conversation. */
 function message(at: number, direction: 'in' | 'out', changes: object = {}) {
@@ -40,7 +38,7 @@ describe('Tags', () => {
     const change = { version: 2, author, tags: { from: [], to: ['Quote', 'Urgent'] } };
     expect(body.history).toMatchObject([change]);
     expect(await audit()).toMatchObject([{ action: 'change', contact: id, ...change }]);
-    expect((await call(endpoints.listContacts)).body).toMatchObject([{ tags: body.tags }]);
+    expect((await call('listContacts')).body).toMatchObject([{ tags: body.tags }]);
   });
 
   test('in another order are no change, and none at all leave no attribute', async () => {
@@ -81,7 +79,7 @@ describe('Tags', () => {
 
   test('are found by the search', async () => {
     await update({ tags: ['Urgent'] });
-    const { body } = await call(endpoints.searchContacts, { body: { query: 'urgent' } });
+    const { body } = await call('searchContacts', { body: { query: 'urgent' } });
 
     expect(body.items).toMatchObject([{ id }]);
   });
@@ -105,7 +103,7 @@ describe('A snoozed contact', () => {
       waitingSince,
       history: [{ snoozedUntil: { from: null, to: snoozedUntil } }],
     });
-    expect((await call(endpoints.listContacts)).body).toMatchObject([{ snoozedUntil }]);
+    expect((await call('listContacts')).body).toMatchObject([{ snoozedUntil }]);
     expect(await audit()).toMatchObject([{ snoozedUntil: { from: null, to: snoozedUntil } }]);
   });
 

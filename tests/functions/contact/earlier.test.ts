@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Earlier } from '#contract/contact/earlier.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, range, timeOf } from './contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
-import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 
 withTables();
@@ -14,17 +12,17 @@ const sent = (at: number, businessEmail: string, changes: object = {}) =>
   contact(at, { businessEmail, ...changes });
 
 async function earlier(at: number): Promise<Earlier> {
-  const { body } = await call(endpoints.readEarlier, { parameters: { id: idOf(at) } });
+  const { body } = await call('readEarlier', { parameters: { id: idOf(at) } });
   return Earlier.parse(body);
 }
 
 function change(at: number, email: string, isTheirs = true) {
   const parameters = { id: idOf(at) };
-  return call(endpoints.addAddress, { parameters, body: { email, isTheirs } });
+  return call('addAddress', { parameters, body: { email, isTheirs } });
 }
 
 const idsOf = ({ contacts }: Earlier) => contacts.map(({ id }) => id);
-const audit = async () => (await call(endpoints.listAudit)).body;
+const audit = async () => (await call('listAudit')).body;
 
 beforeEach(() =>
   insert('contacts', [
@@ -74,13 +72,13 @@ describe('What is known of a sender', () => {
     await insert('contacts', [sent(6, ''), sent(7, '')]);
 
     expect(await earlier(6)).toEqual({ contacts: [], newsletter: null, addresses: [] });
-    expect((await call(endpoints.readEarlier, { parameters: { id: idOf(99) } })).status).toBe(404);
+    expect((await call('readEarlier', { parameters: { id: idOf(99) } })).status).toBe(404);
   });
 
   test('leaves out the contacts that are a part of this one', async () => {
     await insert('contacts', [sent(4, 'ada@engines.example'), sent(5, 'ada@engines.example')]);
     const parameters = { id: idOf(4) };
-    await call(endpoints.mergeContact, { parameters, body: { into: idOf(5) } });
+    await call('mergeContact', { parameters, body: { into: idOf(5) } });
 
     expect(idsOf(await earlier(5))).toEqual([idOf(1), idOf(0)]);
   });

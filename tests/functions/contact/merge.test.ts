@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/contact/detail.ts';
 import { placeOf } from '#contract/contact/merged-message.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, placed, timeOf } from './contact-rows.ts';
-import { failure } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -23,16 +21,16 @@ beforeEach(() =>
 );
 
 function merge(id: string, into: string | null) {
-  return call(endpoints.mergeContact, { parameters: { id }, body: { into } });
+  return call('mergeContact', { parameters: { id }, body: { into } });
 }
 
 async function read(id: string) {
-  return Contact.parse((await call(endpoints.getContact, { parameters: { id } })).body);
+  return Contact.parse((await call('getContact', { parameters: { id } })).body);
 }
 
 function update(id: string, version: number, body: object) {
   const headers = { 'if-match': `"${version}"` };
-  return call(endpoints.updateContact, { parameters: { id }, headers, body });
+  return call('updateContact', { parameters: { id }, headers, body });
 }
 
 /** Fails the nth write of a contact from now on. */
@@ -49,7 +47,7 @@ describe('A contact that is merged into another one', () => {
   test('leaves the open work and shows its messages and notes there', async () => {
     const headers = { 'idempotency-key': 'of-the-note-0000' };
     const body = { text: 'Called her.' };
-    await call(endpoints.addNote, { parameters: { id: source }, headers, body });
+    await call('addNote', { parameters: { id: source }, headers, body });
     await insert('messages', [
       {
         contact: source,
@@ -78,7 +76,7 @@ describe('A contact that is merged into another one', () => {
     const [first] = merged.messages;
     expect(first && placeOf(target, first)).toEqual({ contact: source, message: 'opening' });
     expect(await read(source)).toMatchObject({ status: 'closed', mergedInto: target });
-    expect((await call(endpoints.listContacts, { query: { status: 'new' } })).body).toEqual([]);
+    expect((await call('listContacts', { query: { status: 'new' } })).body).toEqual([]);
   });
 
   test('is in the audit log and in both histories, and both have new versions', async () => {
@@ -92,7 +90,7 @@ describe('A contact that is merged into another one', () => {
     expect(await read(source)).toMatchObject({ version: 2, history: [{ author, ...change }] });
     const named = { version: 2, mergedFrom: { from: [], to: [source] } };
     expect(await read(target)).toMatchObject({ version: 2, history: [named] });
-    const entries = (await call(endpoints.listAudit)).body;
+    const entries = (await call('listAudit')).body;
     expect(entries).toContainEqual(
       expect.objectContaining({ action: 'merge', contact: source, ...change }),
     );
@@ -103,7 +101,7 @@ describe('A contact that is merged into another one', () => {
     await merge(source, target);
 
     expect(await update(source, 2, { status: 'open' })).toMatchObject(failure(409, 'conflict'));
-    const { body } = await call(endpoints.updateContacts, {
+    const { body } = await call('updateContacts', {
       body: { ids: [source], status: 'open' },
     });
     expect(body.results).toEqual([{ id: source, status: 412 }]);
@@ -233,7 +231,7 @@ describe('A failure between the two writes', () => {
     await merge(source, target);
     recover();
     const earlier = async () =>
-      (await call(endpoints.readEarlier, { parameters: { id: target } })).body.contacts.map(
+      (await call('readEarlier', { parameters: { id: target } })).body.contacts.map(
         ({ id }: { id: string }) => id,
       );
 
@@ -264,7 +262,7 @@ test('Two that are merged into each other at once do not both become a part', as
 
 test('A search for a contact that has parts has the fields of the contract alone', async () => {
   await merge(source, target);
-  const { body } = await call(endpoints.searchContacts, { body: { query: target } });
+  const { body } = await call('searchContacts', { body: { query: target } });
 
   expect(body.items[0]).not.toHaveProperty('mergedFrom');
   expect(contact(1).id).toBe(body.items[0].id);

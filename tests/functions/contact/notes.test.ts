@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactTag } from '#contract/contact/tag.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
-import { author, call, contextOf, eventOf } from '../call.ts';
+import { author, call, contextOf, eventOf, failure, rejection } from '../call.ts';
 import { placed, range } from './contact-rows.ts';
 import { logged } from '../logs.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler as addNote } from '#functions/inbox.lambda.ts';
 
@@ -17,11 +16,11 @@ const key = 'c0ffee00-c0ffee00-c0ffee00';
 
 function add(body: unknown, idempotencyKey: string | undefined = key, of = id) {
   const headers = { 'idempotency-key': idempotencyKey };
-  return call(endpoints.addNote, { body, headers, parameters: { id: of } });
+  return call('addNote', { body, headers, parameters: { id: of } });
 }
 
 async function notes() {
-  const { body } = await call(endpoints.getContact, { parameters: { id } });
+  const { body } = await call('getContact', { parameters: { id } });
   return body.notes;
 }
 
@@ -41,7 +40,7 @@ describe('A note', () => {
 
   test('changes its contact’s ETag, as a change does', async () => {
     const read = (ifNoneMatch?: string) =>
-      call(endpoints.getContact, {
+      call('getContact', {
         parameters: { id },
         ...(ifNoneMatch !== undefined && { query: { ifNoneMatch } }),
       });
@@ -61,7 +60,7 @@ describe('A note', () => {
     'accepts only its own form of ETag, so %j is rejected',
     async (ifNoneMatch) => {
       const query = { ifNoneMatch };
-      expect(await call(endpoints.getContact, { parameters: { id }, query })).toMatchObject(
+      expect(await call('getContact', { parameters: { id }, query })).toMatchObject(
         rejection({ field: 'ifNoneMatch', rule: 'format' }),
       );
     },
@@ -87,7 +86,7 @@ describe('A note', () => {
     const byBob = { body: { text: 'Called her.' }, headers, parameters: { id }, username: 'bob' };
 
     expect(await add({ text: 'Wrote to her.' })).toMatchObject(failure(409, 'conflict'));
-    expect(await call(endpoints.addNote, byBob)).toMatchObject(failure(409, 'conflict'));
+    expect(await call('addNote', byBob)).toMatchObject(failure(409, 'conflict'));
     expect(await notes()).toEqual([first]);
   });
 
@@ -102,7 +101,7 @@ describe('A note', () => {
 
   test('without a key is a new note each time', async () => {
     const request = { body: { text: 'Called her.' }, parameters: { id } };
-    await Promise.all(range(2, () => call(endpoints.addNote, request)));
+    await Promise.all(range(2, () => call('addNote', request)));
 
     expect(await notes()).toHaveLength(2);
   });

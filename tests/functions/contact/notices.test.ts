@@ -1,6 +1,5 @@
 import { AdminGetUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
@@ -26,13 +25,13 @@ beforeEach(async () => {
 });
 
 const assign = (assignee: string | null, version = 1) =>
-  call(endpoints.updateContact, {
+  call('updateContact', {
     body: { assignee },
     headers: { 'if-match': `"${version}"` },
     parameters: { id },
   });
 const note = (text: string, key = 'c0ffee00-c0ffee00-c0ffee00') =>
-  call(endpoints.addNote, {
+  call('addNote', {
     body: { text },
     headers: { 'idempotency-key': key },
     parameters: { id },
@@ -63,7 +62,7 @@ describe('An assignment', () => {
   test('of several contacts tells about each', async () => {
     await insert('contacts', [placed(1, 'open')]);
     const ids = [id, placed(1, 'open').id];
-    await call(endpoints.updateContacts, { body: { ids, assignee: 'ben' } });
+    await call('updateContacts', { body: { ids, assignee: 'ben' } });
 
     expect(await notices()).toHaveLength(2);
   });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Presence, presenceSeconds } from '#contract/contact/presence.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { onDatabaseCall } from '../database-calls.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -12,7 +10,7 @@ const id = '7K3M-QX9R';
 
 async function report(username: string, isWriting = false, of = id) {
   const parameters = { id: of };
-  return call(endpoints.announcePresence, { username, parameters, body: { isWriting } });
+  return call('announcePresence', { username, parameters, body: { isWriting } });
 }
 
 async function others(...given: Parameters<typeof report>) {
@@ -65,7 +63,7 @@ describe('Who is here', () => {
   test('of what cannot be a contact is a 404, and a report must say what one does', async () => {
     expect((await report('anna', false, 'x')).status).toBe(404);
     const parameters = { id };
-    expect(await call(endpoints.announcePresence, { parameters, body: {} })).toMatchObject(
+    expect(await call('announcePresence', { parameters, body: {} })).toMatchObject(
       rejection({ field: 'isWriting', rule: 'required' }),
     );
   });

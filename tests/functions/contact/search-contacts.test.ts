@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ContactSearchPage } from '#contract/contact/search.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { contact, idOf, insertContacts, range, timeOf } from './contact-rows.ts';
-import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
@@ -16,7 +14,7 @@ withTables();
 const row = (at: number, changes: Parameters<typeof contact>[1] = {}) =>
   contact(at, { businessEmail: `ada.${at}@engines.example`, ...changes });
 
-const submit = (body: object) => call(endpoints.searchContacts, { body });
+const submit = (body: object) => call('searchContacts', { body });
 
 /** The numbers of the rows found, and the page. */
 async function search(body: object) {

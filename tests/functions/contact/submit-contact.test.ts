@@ -3,14 +3,12 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { canary } from '#contract/canary.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { consent } from '#contract/consent.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { assigneeIndex, listKey, outboxIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
-import { call } from '../call.ts';
+import { call, failure, rejection } from '../call.ts';
 import { mockDatabase } from '../database-calls.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { range } from './contact-rows.ts';
 import { canaryKey } from '#functions/canary/key.ts';
@@ -20,7 +18,7 @@ const key = 'c0ffee00-c0ffee00-c0ffee00';
 withTables();
 
 function submit(changes: object = {}, idempotencyKey: string | undefined = key) {
-  return call(endpoints.submitContact, {
+  return call('submitContact', {
     body: { ...contactRequest, ...changes },
     headers: { 'idempotency-key': idempotencyKey },
   });
@@ -102,7 +100,7 @@ describe('An idempotency key', () => {
   test('recognises the same request with its fields in another order', async () => {
     const first = await submit();
     const reversed = Object.fromEntries(Object.entries(contactRequest).toReversed());
-    const retry = await call(endpoints.submitContact, {
+    const retry = await call('submitContact', {
       body: reversed,
       headers: { 'idempotency-key': key },
     });
@@ -161,7 +159,7 @@ describe('An idempotency key', () => {
 
   test('left out never merges two requests', async () => {
     const request = { body: contactRequest };
-    const responses = await Promise.all(range(5, () => call(endpoints.submitContact, request)));
+    const responses = await Promise.all(range(5, () => call('submitContact', request)));
 
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(5);
     expect(await rowsOf('contacts')).toHaveLength(5);

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { staffLimits } from '#contract/limits.ts';
-import { call } from '../call.ts';
+import { call, failure, rejection } from '../call.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { id, insertContact, messages, reply, withFiles } from './conversations.ts';
 
@@ -21,7 +19,7 @@ const png = starts['image/png'];
 
 function offer(file: object, of = id) {
   const body = { name: 'map.png', type: 'image/png', size: 100, ...file };
-  return call(endpoints.offerUpload, { body, parameters: { id: of } });
+  return call('offerUpload', { body, parameters: { id: of } });
 }
 
 /** Announces a file and stores what a browser has put there. */
@@ -83,7 +81,7 @@ describe('A reply with files', () => {
     await insertContact();
     const file = await upload();
     const { body } = await reply({ text: 'See this.', attachments: [file] });
-    await call(endpoints.undoReply, { parameters: { id, message: body.id } });
+    await call('undoReply', { parameters: { id, message: body.id } });
     expect((await reply({ text: 'See that.', attachments: [file] })).status).toBe(200);
   });
 
@@ -137,7 +135,7 @@ describe('A reply with files', () => {
 });
 
 function open(attachment: string, of = id) {
-  return call(endpoints.openAttachment, { parameters: { id: of, attachment } });
+  return call('openAttachment', { parameters: { id: of, attachment } });
 }
 
 async function insertReceived(attachment: object, verdicts: object = {}): Promise<void> {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
-import { failure, rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { actions, messages, newKey, theContact } from './conversations.ts';
 
@@ -11,7 +9,7 @@ withTables();
 const caller = { firstName: 'Ada', message: 'Wants 200 locks. Call back on Monday.' };
 
 function note(body: object, key = newKey()) {
-  return call(endpoints.recordCall, { body, headers: { 'idempotency-key': key } });
+  return call('recordCall', { body, headers: { 'idempotency-key': key } });
 }
 
 describe('A call', () => {

@@ -6,7 +6,6 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { beforeEach } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
 import { insert, rowsOf } from '../tables.ts';
@@ -33,7 +32,7 @@ export function reply(
   body: object | string,
   { key = newKey(), username, of = id }: { key?: string; username?: string; of?: string } = {},
 ) {
-  return call(endpoints.addReply, {
+  return call('addReply', {
     body: typeof body === 'string' ? { text: body } : body,
     headers: { 'idempotency-key': key },
     parameters: { id: of },
@@ -42,7 +41,7 @@ export function reply(
 }
 
 export async function messages(of = id) {
-  const { body } = await call(endpoints.getContact, { parameters: { id: of } });
+  const { body } = await call('getContact', { parameters: { id: of } });
   return body.messages;
 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { staffLimits } from '#contract/limits.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import {
@@ -21,7 +19,7 @@ withTables();
 withClock(Date.parse('2026-11-20T12:00:00.000Z'));
 
 function undo(message: string, of = id) {
-  return call(endpoints.undoReply, { parameters: { id: of, message } });
+  return call('undoReply', { parameters: { id: of, message } });
 }
 
 describe('A reply', () => {

@@ -181,11 +181,6 @@ describe('A reply', () => {
     ]);
   });
 
-  test('says nothing of being automatic', async () => {
-    await insertContact();
-    expect((await sentReply('Hello.')).headers).not.toHaveProperty('Auto-Submitted');
-  });
-
   test('names no id that a stranger has forged into a header', async () => {
     await insertContact({ source: 'mail' });
     await insertReceived({ messageId: 'a@b>\r\nBcc: <c@d' });

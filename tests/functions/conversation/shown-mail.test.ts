@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { safeHtml } from '#functions/conversation/safe-html.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
 import { insert, withTables } from '../tables.ts';
@@ -48,8 +47,8 @@ async function insertMail(html: string, pictures?: string, changes: object = {})
 }
 
 async function show(of = id, message = 'm') {
-  const handler = await handlerOf(endpoints.showMessage);
-  const event = eventOf(endpoints.showMessage, { parameters: { id: of, message } });
+  const handler = await handlerOf('showMessage');
+  const event = eventOf('showMessage', { parameters: { id: of, message } });
   return handler(event, contextOf());
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Figures, minutesUpTo } from '#contract/figures.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { call, contextOf } from '../call.ts';
 import { arrived, contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
@@ -18,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 async function read(): Promise<Figures> {
-  return Figures.parse((await call(endpoints.readFigures)).body);
+  return Figures.parse((await call('readFigures')).body);
 }
 
 /** The number of each bucket that is not 0. */
@@ -111,7 +110,7 @@ describe('The figures', () => {
 
 describe('Closing a contact', () => {
   const id = idOf(0);
-  const close = () => call(endpoints.updateContacts, { body: { ids: [id], status: 'closed' } });
+  const close = () => call('updateContacts', { body: { ids: [id], status: 'closed' } });
 
   test('is counted once by the minutes since it arrived', async () => {
     await insert('contacts', [sent(0, 90 * 60_000, 'open')]);
@@ -174,8 +173,8 @@ describe('The dispatcher', () => {
 test('A call is counted once, however often it is sent', async () => {
   const headers = { 'idempotency-key': 'of-the-call-0000' };
   const body = { firstName: 'Ada', message: 'She called.' };
-  await call(endpoints.recordCall, { headers, body });
-  await call(endpoints.recordCall, { headers, body });
+  await call('recordCall', { headers, body });
+  await call('recordCall', { headers, body });
 
   expect((await read()).days).toMatchObject([{ phone: 1 }]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { viewerAddressHeader } from '#contract/environment.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
@@ -22,7 +21,7 @@ const forms = {
     burst: 60,
     seconds: 60,
     send: (address: string, changes: object = {}) =>
-      call(endpoints.submitContact, {
+      call('submitContact', {
         body: { ...contactRequest, ...changes },
         headers: { [viewerAddressHeader]: address },
       }),
@@ -35,7 +34,7 @@ const forms = {
     seconds: 300,
     send: (address: string, changes: object = {}) => {
       const email = `${Math.random().toString(36).slice(2)}@mail.example`;
-      return call(endpoints.subscribe, {
+      return call('subscribe', {
         body: { email, elapsed: 61_200, ...changes },
         headers: { [viewerAddressHeader]: address },
       });
@@ -150,7 +149,7 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
 });
 
 function askToLeave() {
-  return call(endpoints.requestLeaveLink, {
+  return call('requestLeaveLink', {
     body: { email: 'reader@mail.example', elapsed: 61_200 },
     headers: { [viewerAddressHeader]: office },
   });
@@ -164,7 +163,7 @@ test('One address can request sixty unsubscribe links at once, whatever it sent 
 });
 
 function sendUnder(key: string) {
-  return call(endpoints.submitContact, {
+  return call('submitContact', {
     body: contactRequest,
     headers: { [viewerAddressHeader]: office, 'idempotency-key': key.padEnd(16, '-') },
   });

@@ -193,8 +193,8 @@ describe('A contact form without script', () => {
   });
 
   test('sent empty lacks its fields and has no others', async () => {
-    const event = eventOf(endpoints.submitContact, { headers: browser });
-    const handler = await handlerOf(endpoints.submitContact);
+    const event = eventOf('submitContact', { headers: browser });
+    const handler = await handlerOf('submitContact');
     const { statusCode, body = '' } = await handler(event, contextOf());
 
     expect(statusCode).toBe(400);

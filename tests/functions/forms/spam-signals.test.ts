@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { rowsOf, withTables } from '../tables.ts';
@@ -13,11 +12,11 @@ const email = 'reader@mail.example';
 const contact = {
   name: 'contact',
   send: (formChecks: object) =>
-    call(endpoints.submitContact, {
+    call('submitContact', {
       body: { ...contactRequest, ...formChecks },
       headers: { 'idempotency-key': key },
     }),
-  list: () => call(endpoints.listContacts),
+  list: () => call('listContacts'),
   least: 3000,
   table: 'contacts',
   status: 'new',
@@ -25,8 +24,8 @@ const contact = {
 const newsletter = {
   name: 'newsletter',
   send: (formChecks: object) =>
-    call(endpoints.subscribe, { body: { email, subject: '', elapsed: 61_200, ...formChecks } }),
-  list: () => call(endpoints.listSubscribers),
+    call('subscribe', { body: { email, subject: '', elapsed: 61_200, ...formChecks } }),
+  list: () => call('listSubscribers'),
   least: 1000,
   table: 'subscribers',
   status: 'pending',

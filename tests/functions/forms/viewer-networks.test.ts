@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { eventOf } from '../call.ts';
 import { viewerNetworks } from '#functions/http/viewer-networks.ts';
 
-const seen = (headers: Record<string, string>) =>
-  viewerNetworks(eventOf(endpoints.signIn, { headers }));
+const seen = (headers: Record<string, string>) => viewerNetworks(eventOf('signIn', { headers }));
 
 test.each([
   ['198.51.100.10:46532', ['198.51.100.10']],

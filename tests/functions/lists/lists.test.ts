@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { nextOf, pagesOf } from './pages.ts';
 import { contact, idOf, insertContacts, namesIn, range, timeOf } from '../contact/contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
-import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 
 withTables();
 
 function list(query?: Record<string, string>) {
-  return call(endpoints.listContacts, query && { query });
+  return call('listContacts', query && { query });
 }
 
 /** All pages, as a client sees them. */
@@ -31,7 +29,7 @@ describe('A list', () => {
   test('is returned to pages of other sites too, because it changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
 
-    expect(await call(endpoints.listContacts, { headers })).toMatchObject({ status: 200 });
+    expect(await call('listContacts', { headers })).toMatchObject({ status: 200 });
   });
 
   test('of contacts has exactly the fields of the contract', async () => {
@@ -45,7 +43,7 @@ describe('A list', () => {
       'subscribers',
       range(3, (at) => subscriber(`r${at}@mail.example`, timeOf(at))),
     );
-    const { body } = await call(endpoints.listSubscribers);
+    const { body } = await call('listSubscribers');
 
     const emails = z.array(Subscriber).parse(body);
     expect(emails.map(({ email }) => email)).toEqual(range(3, (at) => `r${2 - at}@mail.example`));

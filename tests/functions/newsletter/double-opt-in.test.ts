@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import { outboxIndex } from '#contract/tables.ts';
 import { later } from 'cdk-laptop/testing/clock.ts';
-import { withLateReads } from '../late-reads.ts';
+import { withLateReads } from '../database-calls.ts';
 import { range } from '../contact/contact-rows.ts';
-import { failure } from '../rejection.ts';
+import { failure } from '../call.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import {
   askForLeaveLink,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEmail } from 'cdk-laptop/ses/email.ts';
 import { feedbackEvent, type FeedbackOptions, type FeedbackType } from 'cdk-laptop/ses/feedback.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import type { MailKind } from '#contract/mail.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { call } from '../call.ts';
@@ -217,7 +216,7 @@ const ada = 'ada@quietgrid.example';
 const team = 'team@quietgrid.example';
 const mailTo = (...to: string[]) => ({ ...digest, to });
 const undelivered = async () => {
-  const { body } = await call(endpoints.listNotifications);
+  const { body } = await call('listNotifications');
   return Notifications.parse(body).undelivered.map(({ email, reason }) => [email, reason]);
 };
 const alarmed = () =>

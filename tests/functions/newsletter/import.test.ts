@@ -1,10 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call, contextOf } from '../call.ts';
+import { call, contextOf, rejection } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { withSes } from '../outbox/ses.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   confirm,
@@ -31,7 +29,7 @@ const { mails } = withSes();
 const statement = 'They ticked a box at the fair in Montreal in May 2026';
 
 function importRows(rows: readonly object[], more: object = { statement }) {
-  return call(endpoints.importSubscribers, { body: { rows, ...more } });
+  return call('importSubscribers', { body: { rows, ...more } });
 }
 
 const emails = (count: number, name = 'file') =>
@@ -212,6 +210,6 @@ test.each([
   [{ rows: emails(1), statement: 'They said yes' }, 'statement'],
   [{ rows: [{ email: reader, tags: ['Two Words'] }] }, 'rows'],
 ])('The body %j is rejected by the name of its field', async (body, field) => {
-  expect(await call(endpoints.importSubscribers, { body })).toMatchObject(rejection({ field }));
+  expect(await call('importSubscribers', { body })).toMatchObject(rejection({ field }));
   expect(await rowsOf('activity')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { newsletterConsent } from '#contract/consent.ts';
 import { call } from '../call.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -14,7 +13,7 @@ beforeAll(() => {
 });
 
 const subscribe = (more: object = {}) =>
-  call(endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
+  call('subscribe', { body: { email, elapsed: 10_000, ...more } });
 const onlyRow = async () => (await rowsOf('subscribers'))[0];
 
 describe('With single opt-in, an address', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { subscriberVersion } from '#contract/subscriber-change.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import {
   confirm,
@@ -28,7 +26,7 @@ withClock();
 const minute = 60_000;
 
 function update(what: SubscriberUpdate['change'], version: number | undefined, email = reader) {
-  return call(endpoints.updateSubscriber, {
+  return call('updateSubscriber', {
     body: { email, change: what },
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
@@ -189,7 +187,7 @@ test.each([
 ])('The body %j is rejected by the name of its field', async (body, field) => {
   const headers = { 'if-match': '"1"' };
 
-  expect(await call(endpoints.updateSubscriber, { body, headers })).toMatchObject({
+  expect(await call('updateSubscriber', { body, headers })).toMatchObject({
     status: 400,
     body: { error: { fields: [{ field }] } },
   });

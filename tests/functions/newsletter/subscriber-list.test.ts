@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber, type SubscriberStatus, subscriberStatuses } from '#contract/newsletter.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
 import { costOf } from '../lists/capacity.ts';
 import { nextOf } from '../lists/pages.ts';
-import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 import { confirmedReader, subscribe, subscriber, unsubscribe } from './subscribers.ts';
 
 withTables();
 
-const list = (query: Record<string, string> = {}) => call(endpoints.listSubscribers, { query });
+const list = (query: Record<string, string> = {}) => call('listSubscribers', { query });
 
 async function addressesOf(query?: Record<string, string>): Promise<string[]> {
   const { body } = await list(query);

@@ -1,4 +1,3 @@
-import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { listKey } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
@@ -45,19 +44,19 @@ export function enter(count: number, changes: object = {}): Promise<void> {
 
 /** Subscribes like a browser, after ten seconds. */
 export function subscribe(email: unknown = reader, more: object = {}) {
-  return call(endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
+  return call('subscribe', { body: { email, elapsed: 10_000, ...more } });
 }
 
 export function confirm(token: unknown) {
-  return call(endpoints.confirmSubscription, { body: { token } });
+  return call('confirmSubscription', { body: { token } });
 }
 
 export function askForLeaveLink(email: unknown = reader) {
-  return call(endpoints.requestLeaveLink, { body: { email, elapsed: 10_000 } });
+  return call('requestLeaveLink', { body: { email, elapsed: 10_000 } });
 }
 
 export function unsubscribe(token: string, request: Parameters<typeof call>[1] = {}) {
-  return call(endpoints.unsubscribe, { ...request, parameters: { token } });
+  return call('unsubscribe', { ...request, parameters: { token } });
 }
 
 /** Sends what is due. */

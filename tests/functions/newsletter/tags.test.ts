@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { call, rejection } from '../call.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { insertReader, onlyRow, reader, subscriber } from './subscribers.ts';
 
 withTables();
 
 function tag(tags: unknown, email = reader) {
-  return call(endpoints.tagSubscriber, { body: { email, tags } });
+  return call('tagSubscriber', { body: { email, tags } });
 }
 
 test('Staff replace the tags of an address, which change nothing else and appear in the list and in the record of its person', async () => {
@@ -18,8 +16,8 @@ test('Staff replace the tags of an address, which change nothing else and appear
 
   expect([status, body.tags, headers['etag']]).toEqual([200, ['vip', 'fair'], '"2"']);
   expect(await onlyRow()).toEqual({ ...subscriber(reader), tags: ['vip', 'fair'] });
-  const list = await call(endpoints.listSubscribers);
-  const person = await call(endpoints.readPerson, { body: { email: reader } });
+  const list = await call('listSubscribers');
+  const person = await call('readPerson', { body: { email: reader } });
   expect([list.body[0].tags, person.body.subscriber.tags]).toEqual([body.tags, body.tags]);
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { arrived } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
@@ -52,7 +51,7 @@ function bounce(number: number, bounceSubType = 'General'): Promise<void> {
 }
 
 async function hasStopped(): Promise<unknown> {
-  return (await call(endpoints.listNotifications)).body.confirmationsStopped;
+  return (await call('listNotifications')).body.confirmationsStopped;
 }
 
 /** The number of waiting mails; none has used up an attempt. */

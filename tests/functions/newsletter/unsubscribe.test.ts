@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
 import { contextOf, eventOf } from '../call.ts';
@@ -40,7 +39,7 @@ describe('A mail provider unsubscribes its user', () => {
   });
 
   test('also where API Gateway hands the body over in base64, or another site asks', async () => {
-    const event = eventOf(endpoints.unsubscribe, {
+    const event = eventOf('unsubscribe', {
       parameters: { token },
       body: Buffer.from(oneClick).toString('base64'),
       headers: {
@@ -116,7 +115,7 @@ function open(
   given: string,
   { method = 'GET', secret }: { method?: string; secret?: string } = {},
 ) {
-  const event = eventOf(endpoints.openUnsubscribe, {
+  const event = eventOf('openUnsubscribe', {
     parameters: { token: given },
     headers: {
       origin: 'https://mail.example',

@@ -10,8 +10,7 @@ import {
 } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
-import { onDatabaseCall } from '../database-calls.ts';
-import { withLateReads } from '../late-reads.ts';
+import { onDatabaseCall, withLateReads } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler } from '#functions/dispatch.lambda.ts';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => files.stub.restore());
 
-const remove = (of: number) => call(endpoints.deleteSpam, { parameters: { id: idOf(of) } });
+const remove = (of: number) => call('deleteSpam', { parameters: { id: idOf(of) } });
 
 test('Spam is deleted with its messages and files, and nothing else', async () => {
   await insertPeople();
@@ -32,7 +31,7 @@ test('Spam is deleted with its messages and files, and nothing else', async () =
 test('The audit log names who deleted it and its number, and a backup does not bring it back', async () => {
   await insert('contacts', [contact(3, { status: 'spam' })]);
   await remove(3);
-  const { body: entries } = await call(endpoints.listAudit);
+  const { body: entries } = await call('listAudit');
 
   expect(entries).toMatchObject([{ action: 'spam-deleted', author, contact: idOf(3) }]);
   expect(await rowsOf('settings')).toMatchObject([

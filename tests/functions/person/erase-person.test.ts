@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { Erasure } from '#contract/person.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { id as sending, sendingCampaign } from '../campaigns/sending-campaign.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { onDatabaseCall, outage, withLateReads } from '../database-calls.ts';
 import { contact, idOf, range } from '../contact/contact-rows.ts';
-import { withLateReads } from '../late-reads.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   email,
@@ -35,7 +32,7 @@ afterEach(() => {
   files.stub.restore();
 });
 
-const submit = (body: object) => call(endpoints.erasePerson, { body });
+const submit = (body: object) => call('erasePerson', { body });
 const erase = async (confirm = email) =>
   Erasure.parse((await submit({ email, confirm })).body).receipt;
 const none = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subscribers: 0 };
@@ -191,15 +188,15 @@ describe('Whoever is erased', () => {
     await insertPeople();
     await erase();
     const parameters = { id: idOf(2) };
-    const { body: found } = await call(endpoints.searchContacts, { body: { query: email } });
-    const { body: person } = await call(endpoints.readPerson, { body: { email } });
+    const { body: found } = await call('searchContacts', { body: { query: email } });
+    const { body: person } = await call('readPerson', { body: { email } });
 
     // Other people's contacts: a mention, and a longer address with the same beginning.
     const others = [{ id: idOf(4) }, { id: idOf(1) }];
-    expect((await call(endpoints.listContacts)).body).toMatchObject(others);
-    expect((await call(endpoints.listSubscribers)).body).toMatchObject([{ email: other }]);
+    expect((await call('listContacts')).body).toMatchObject(others);
+    expect((await call('listSubscribers')).body).toMatchObject([{ email: other }]);
     expect(found.items).toMatchObject(others);
-    expect((await call(endpoints.getContact, { parameters })).status).toBe(404);
+    expect((await call('getContact', { parameters })).status).toBe(404);
     expect(person).toEqual({
       contacts: [],
       messages: [],
@@ -212,7 +209,7 @@ describe('Whoever is erased', () => {
   test('is in the ledger only by keyed hashes, and not in the audit log', async () => {
     await insertPeople();
     await erase();
-    const { body: entries } = await call(endpoints.listAudit);
+    const { body: entries } = await call('listAudit');
     const stored = await rowsOf('settings');
 
     expect(entries[0]).toMatchObject({ action: 'erasure', author });
@@ -233,12 +230,12 @@ describe('Whoever is erased', () => {
   test('may write and subscribe again, in the normal way', async () => {
     await insertPeople();
     const { erasedAt } = await erase();
-    await call(endpoints.subscribe, {
+    await call('subscribe', {
       body: { email, elapsed: 60_000 },
       headers: { 'cloudfront-viewer-address': '192.0.2.7:5000' },
     });
 
-    const { body } = await call(endpoints.readPerson, { body: { email } });
+    const { body } = await call('readPerson', { body: { email } });
     expect(body).toMatchObject({ erasedAt, subscriber: { status: 'pending' } });
     expect(body.subscriber.subscribedAt >= erasedAt).toBe(true);
   });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
-import { withLateReads } from '../late-reads.ts';
-import { rejection } from '../rejection.ts';
+import { withLateReads } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   email,
@@ -21,7 +19,7 @@ import { readPerson } from '#functions/person/person.ts';
 
 withTables();
 
-const submit = (body: object) => call(endpoints.readPerson, { body });
+const submit = (body: object) => call('readPerson', { body });
 const read = async (body: object) => Person.parse((await submit(body)).body);
 
 const address = (entry: string, person: string) => ({

@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
-import { author, call, contextOf } from '../call.ts';
+import { author, call, contextOf, rejection } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
 import { failToRecord } from '../database-calls.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
 withTables();
 
-const read = () => call(endpoints.getReplyTemplates);
+const read = () => call('getReplyTemplates');
 
 function replace(body: unknown, version?: number | string) {
   const tag = typeof version === 'number' ? `"${version}"` : version;
   const headers = { ...(tag !== undefined && { 'if-match': tag }) };
-  return call(endpoints.replaceReplyTemplates, { body, headers });
+  return call('replaceReplyTemplates', { body, headers });
 }
 
 const made = (count: number) => range(count, (at) => ({ name: `Answer ${at}`, text: 'x' }));
 
-const audit = async () => (await call(endpoints.listAudit)).body;
+const audit = async () => (await call('listAudit')).body;
 
 describe('Reply templates', () => {
   test('are initially three, at version 1, and nothing is stored', async () => {

@@ -5,12 +5,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, rejection } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { asks, cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
@@ -18,9 +16,9 @@ import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/act
 const cognito = withCognito();
 withTables();
 
-const enter = () => call(endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
-const record = (body: unknown) => call(endpoints.recordExport, { body });
-const list = (query?: Record<string, string>) => call(endpoints.listAudit, query && { query });
+const enter = () => call('signIn', { body: { username: 'Admin', password: 'a password' } });
+const record = (body: unknown) => call('recordExport', { body });
+const list = (query?: Record<string, string>) => call('listAudit', query && { query });
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 
 /** The exact audit entry of a staff action. */
@@ -52,7 +50,7 @@ describe('A sign-in adds one entry', () => {
     expect(await rowsOf('activity')).toEqual([]);
 
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
-    await call(endpoints.verifyCode, { body: { code: '123456' }, cookies: sent(cookies) });
+    await call('verifyCode', { body: { code: '123456' }, cookies: sent(cookies) });
     expect(await rowsOf('activity')).toEqual([entry]);
   });
 
@@ -61,7 +59,7 @@ describe('A sign-in adds one entry', () => {
     const { cookies } = await enter();
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
     const body = { newPassword: 'correct horse battery staple' };
-    await call(endpoints.setPassword, { body, cookies: sent(cookies) });
+    await call('setPassword', { body, cookies: sent(cookies) });
 
     expect(await rowsOf('activity')).toEqual([entry]);
   });

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { eventOf } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
@@ -13,7 +12,7 @@ withClock(start);
 function known(cookie: string, seconds: number, name = 'ada'): string | undefined {
   vi.setSystemTime(start + seconds * 1000);
   const cookies = [`${staffCookies.browser.name}=${cookie}`];
-  return knownBrowser(eventOf(endpoints.signIn, { cookies }), name);
+  return knownBrowser(eventOf('signIn', { cookies }), name);
 }
 
 test('A browser is known until its cookie ends, even if it still sends it', () => {

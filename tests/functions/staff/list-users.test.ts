@@ -1,14 +1,12 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
-import { failure } from '../rejection.ts';
+import { author, call, failure } from '../call.ts';
 import { cognitoError, pool, withCognitoUnthrottled } from './cognito.ts';
 
 const cognito = withCognitoUnthrottled();
 const { UserPoolId } = pool;
 
-const list = () => call(endpoints.listUsers);
+const list = () => call('listUsers');
 
 function user(Username: string, Enabled = true, UserStatus = 'CONFIRMED' as const) {
   return { Username, Enabled, UserStatus };

@@ -10,12 +10,10 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { authorSub, call, signedInAt } from '../call.ts';
+import { authorSub, call, failure, rejection, signedInAt } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { asks, cognitoError, noSession, pool, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { ApiError } from '#functions/http/api-error.ts';
 import { succeeds } from '#functions/staff/account-change.ts';
@@ -45,9 +43,9 @@ const own = { ...session(0, 60), entry: `${authorSub}#${signedInAt}` };
 
 const signedInCookies = ['__Host-staff-access=the.access.token'];
 const change = (body: object = { oldPassword, newPassword }) =>
-  call(endpoints.changePassword, { body, cookies: signedInCookies });
-const list = () => call(endpoints.readAccount);
-const end = (...ids: string[]) => call(endpoints.endSessions, { body: { sessions: ids } });
+  call('changePassword', { body, cookies: signedInCookies });
+const list = () => call('readAccount');
+const end = (...ids: string[]) => call('endSessions', { body: { sessions: ids } });
 const wrong = () => new NotAuthorizedException({ message: 'Incorrect.', $metadata: {} });
 const actions = async () =>
   (await rowsOf('activity'))
@@ -169,7 +167,7 @@ describe('One’s sessions', () => {
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
     const body = { username: 'admin', password: oldPassword };
-    await call(endpoints.signIn, { body, headers: { 'user-agent': userAgent } });
+    await call('signIn', { body, headers: { 'user-agent': userAgent } });
 
     expect(await rowsOf('settings')).toMatchObject([{ browser: 'Safari on iPhone' }]);
     expect(JSON.stringify(await rowsOf('settings'))).not.toMatch(/19_1|192\.0\.2/);
@@ -204,17 +202,17 @@ describe('One’s sessions', () => {
     { sessions: Array(26).fill(`${now}`) },
   ])('are rejected by name for %j', async (body) => {
     const rejected = rejection({ field: 'sessions' });
-    expect(await call(endpoints.endSessions, { body })).toMatchObject(rejected);
+    expect(await call('endSessions', { body })).toMatchObject(rejected);
   });
 });
 
 const begin = () =>
-  call(endpoints.beginAuthenticator, {
+  call('beginAuthenticator', {
     body: { password: oldPassword, code: '123456' },
     cookies: signedInCookies,
   });
 const complete = () =>
-  call(endpoints.completeAuthenticator, { body: { code: '654321' }, cookies: signedInCookies });
+  call('completeAuthenticator', { body: { code: '654321' }, cookies: signedInCookies });
 
 describe('Starting to replace the authenticator', () => {
   const secret = 'JBSWY3DPEHPK3PXP';

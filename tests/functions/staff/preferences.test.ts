@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
-import { rejection } from '../rejection.ts';
+import { call, rejection } from '../call.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
 
 const read = (username?: string) =>
-  call(endpoints.readPreferences, username === undefined ? {} : { username });
-const save = (body: object, username = 'admin') =>
-  call(endpoints.savePreferences, { body, username });
+  call('readPreferences', username === undefined ? {} : { username });
+const save = (body: object, username = 'admin') => call('savePreferences', { body, username });
 
 const defaults = { signature: '', mailsAssigned: true, mailsMentioned: true };
 const chosen = {

@@ -6,11 +6,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { call, failure } from '../call.ts';
 import { cognitoError, noSession, pool, session, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
-import { failure } from '../rejection.ts';
 import { withPool } from './pool.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
@@ -32,7 +30,7 @@ async function issued(
 }
 
 async function refresh(...cookies: string[]) {
-  return call(endpoints.refreshSession, { cookies });
+  return call('refreshSession', { cookies });
 }
 
 /** Makes Cognito exchange the refresh token for this user's tokens. */

@@ -5,9 +5,7 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
-import { failure, rejection } from '../rejection.ts';
+import { call, failure, rejection } from '../call.ts';
 import {
   asks,
   begun,
@@ -22,9 +20,9 @@ import {
 const cognito = withCognitoUnthrottled();
 
 const body = { username: 'Admin', password: 'a password' };
-const enter = () => call(endpoints.signIn, { body });
+const enter = () => call('signIn', { body });
 const submit = (cookies: string[], code = '123456') =>
-  call(endpoints.verifyCode, { body: { code }, cookies });
+  call('verifyCode', { body: { code }, cookies });
 
 describe('Setting up a second factor', () => {
   beforeEach(() => {
@@ -56,7 +54,7 @@ describe('Setting up a second factor', () => {
   test('begins after a first password is replaced', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(asks('MFA_SETUP'));
-    const { body: response } = await call(endpoints.setPassword, {
+    const { body: response } = await call('setPassword', {
       body: { newPassword: 'correct horse battery staple' },
       cookies: sent((await enter()).cookies),
     });

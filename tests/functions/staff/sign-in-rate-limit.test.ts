@@ -3,7 +3,6 @@ import {
   AdminRespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
@@ -44,7 +43,7 @@ function attempt({
   cookies = [],
   headers = {},
 }: Attempt = {}) {
-  return call(endpoints.signIn, {
+  return call('signIn', {
     body: { username, password },
     headers: { [viewerAddressHeader]: `${address}:40000`, ...headers },
     cookies,
@@ -271,7 +270,7 @@ describe('Guessing from one address', () => {
 const challenge = { step: 'code', username: 'admin', session: 's'.repeat(20) };
 
 const guess = (number: number, cookie = challengeCookie(challenge)) =>
-  call(endpoints.verifyCode, {
+  call('verifyCode', {
     body: { code: '123456' },
     headers: { [viewerAddressHeader]: `198.51.100.${number}:1` },
     cookies: [cookie],

@@ -4,8 +4,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { call, failure, rejection } from '../call.ts';
 import {
   asks,
   begun,
@@ -17,7 +16,6 @@ import {
   tokens,
   withCognitoUnthrottled,
 } from './cognito.ts';
-import { failure, rejection } from '../rejection.ts';
 import { logged } from '../logs.ts';
 
 const cognito = withCognitoUnthrottled();
@@ -26,14 +24,13 @@ const cognito = withCognitoUnthrottled();
 async function firstSignIn(): Promise<string[]> {
   cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
   const body = { username: 'Admin', password: 'first' };
-  const { cookies } = await call(endpoints.signIn, { body });
+  const { cookies } = await call('signIn', { body });
   return sent(cookies);
 }
 
 describe('Signing in', () => {
   const body = { username: 'admin', password: ' a password with spaces ' };
-  const submit = (changes: object = {}) =>
-    call(endpoints.signIn, { body: { ...body, ...changes } });
+  const submit = (changes: object = {}) => call('signIn', { body: { ...body, ...changes } });
 
   test('with the right password begins a session in cookies that no script can read', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
@@ -128,7 +125,7 @@ describe('Signing in', () => {
 describe('Replacing the first password', () => {
   const newPassword = 'correct horse battery staple';
   const submit = (cookies: string[] | undefined, body: object = { newPassword }) =>
-    call(endpoints.setPassword, { body, ...(cookies && { cookies }) });
+    call('setPassword', { body, ...(cookies && { cookies }) });
 
   test('continues the sign-in and begins a session', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
@@ -194,7 +191,7 @@ describe('Replacing the first password', () => {
 });
 
 function submitSignOut(cookies = ['__Host-staff-refresh=refresh.of.now']) {
-  return call(endpoints.signOut, { cookies });
+  return call('signOut', { cookies });
 }
 
 describe('Signing out', () => {
@@ -243,7 +240,7 @@ describe('Signing out', () => {
 
   test('for a page of another site clears nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
-    const response = await call(endpoints.signOut, { headers, cookies: [] });
+    const response = await call('signOut', { headers, cookies: [] });
 
     expect(response).toMatchObject({ status: 403, cookies: [] });
   });

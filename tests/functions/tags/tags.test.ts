@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { Tags, TagsConflict } from '#contract/contact/tags.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call, contextOf } from '../call.ts';
+import { author, call, contextOf, rejection } from '../call.ts';
 import { contact, range } from '../contact/contact-rows.ts';
 import { failToRecord } from '../database-calls.ts';
-import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
 withTables();
 
-const read = () => call(endpoints.getTags);
+const read = () => call('getTags');
 
 function replace(tags: unknown, version?: number) {
   const headers = { ...(version !== undefined && { 'if-match': `"${version}"` }) };
-  return call(endpoints.replaceTags, { body: { tags }, headers });
+  return call('replaceTags', { body: { tags }, headers });
 }
 
 const made = (count: number) => range(count, (at) => ({ name: `Tag ${at}`, colour: 'blue' }));
-const audit = async () => (await call(endpoints.listAudit)).body;
+const audit = async () => (await call('listAudit')).body;
 
 describe('Tags', () => {
   test('are a short list at first, at version 1, and nothing is stored', async () => {
@@ -43,7 +41,7 @@ describe('Tags', () => {
     await insert('contacts', [contact(0, { tags: ['Quote'] })]);
     await replace([], 1);
 
-    expect((await call(endpoints.listContacts)).body).toMatchObject([{ tags: ['Quote'] }]);
+    expect((await call('listContacts')).body).toMatchObject([{ tags: ['Quote'] }]);
   });
 
   test('are replaced once if ten replace the same version, and the others get the current ones', async () => {

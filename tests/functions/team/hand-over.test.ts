@@ -1,10 +1,8 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { contact, idOf, insertContacts, placed } from '../contact/contact-rows.ts';
 import { onDatabaseCall } from '../database-calls.ts';
-import { failure, rejection } from '../rejection.ts';
 import { noSuchUser, withCognito } from '../staff/cognito.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
@@ -21,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-const handOver = (body: object) => call(endpoints.handOver, { body });
+const handOver = (body: object) => call('handOver', { body });
 const assignees = async () =>
   Object.fromEntries((await rowsOf('contacts')).map(({ id, assignee }) => [id, assignee]));
 
@@ -45,7 +43,7 @@ describe('Handing over', () => {
       [idOf(5)]: 'lin',
       [idOf(6)]: null,
     });
-    const shown = await call(endpoints.getContact, { parameters: { id: idOf(1) } });
+    const shown = await call('getContact', { parameters: { id: idOf(1) } });
     expect(shown.body).toMatchObject({
       status: 'open',
       version: 2,
@@ -64,7 +62,7 @@ describe('Handing over', () => {
 
     expect((await handOver({ from: 'ben', to: null })).body.contacts).toBe(1);
     const query = { assignee: 'none' };
-    expect((await call(endpoints.listContacts, { query })).body).toHaveLength(1);
+    expect((await call('listContacts', { query })).body).toHaveLength(1);
   });
 
   test('of more than one call’s time says that there is more, and the next call goes on', async () => {

@@ -14,10 +14,9 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiErrors } from '#contract/error.ts';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { logged } from '../logs.ts';
-import { failure, rejection } from '../rejection.ts';
 import { cognitoError, noSuchUser, pool, withCognito } from '../staff/cognito.ts';
 import { rowsOf, withTables } from '../tables.ts';
 
@@ -54,9 +53,9 @@ beforeEach(() => {
   });
 });
 
-const invite = (body: object) => call(endpoints.invite, { body });
-const reset = (username: string) => call(endpoints.resetPassword, { body: { username } });
-const change = (body: object) => call(endpoints.changeMember, { body });
+const invite = (body: object) => call('invite', { body });
+const reset = (username: string) => call('resetPassword', { body: { username } });
+const change = (body: object) => call('changeMember', { body });
 const commands = () =>
   cognito
     .calls()
@@ -93,7 +92,7 @@ describe('The team', () => {
       account('lin', { UserStatus: 'FORCE_CHANGE_PASSWORD' }),
     ];
 
-    expect((await call(endpoints.listTeam)).body).toEqual([
+    expect((await call('listTeam')).body).toEqual([
       { username: author, role: 'owner', isActive: true, isInvited: false, isYou: true },
       { username: 'lin', role: 'agent', isActive: true, isInvited: true, isYou: false },
       { username: 'zoe', role: 'agent', isActive: false, isInvited: false, isYou: false },
@@ -103,7 +102,7 @@ describe('The team', () => {
   test('is a 429 if Cognito is asked too often', async () => {
     cognito.on(ListUsersCommand).rejects(cognitoError('TooManyRequestsException'));
 
-    expect(await call(endpoints.listTeam)).toMatchObject(failure(429, 'too_many_requests'));
+    expect(await call('listTeam')).toMatchObject(failure(429, 'too_many_requests'));
   });
 });
 

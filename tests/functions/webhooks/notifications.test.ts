@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { Notifications } from '#contract/notifications.ts';
-import { author, call } from '../call.ts';
+import { author, call, failure, rejection } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { deliveryOf, range, timeOf } from '../contact/contact-rows.ts';
-import { failure, rejection } from '../rejection.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { post } from '#functions/webhooks/post.ts';
 
@@ -15,12 +13,11 @@ withTables();
 const sent = vi.mocked(post);
 beforeEach(() => sent.mockReset().mockResolvedValue({ status: 204 }));
 
-const list = () => call(endpoints.listNotifications);
-const sendTest = (body: unknown) => call(endpoints.testWebhook, { body });
-const update = (id: string, body: unknown) =>
-  call(endpoints.updateWebhook, { body, parameters: { id } });
-const showSecret = (id: string) => call(endpoints.showWebhookSecret, { parameters: { id } });
-const audit = async () => (await call(endpoints.listAudit)).body;
+const list = () => call('listNotifications');
+const sendTest = (body: unknown) => call('testWebhook', { body });
+const update = (id: string, body: unknown) => call('updateWebhook', { body, parameters: { id } });
+const showSecret = (id: string) => call('showWebhookSecret', { parameters: { id } });
+const audit = async () => (await call('listAudit')).body;
 
 /** Delivery number `at`, about a contact. */
 function delivery(at: number, endpoint: string, changes: object = {}) {
