@@ -1,4 +1,4 @@
-import { address, currency } from './brand.ts';
+import { currency } from './brand.ts';
 
 /*
  * How products reach their buyers. Every value is an example, and `/delivery` says so: the owner sets them, with a
@@ -28,13 +28,12 @@ export const delivery = {
   ships: `ships in ${days.toLeave} working days`,
   arrives: `${to(days.canada)} after it ships`,
   inCanada: `${to(days.canada)} within Canada`,
-  origin: `From ${address.city}, free from ${dollars(shipping.freeFrom)}`,
   reserved: (quarter: string) => `${quarter} (expected)`,
   /** The cost of shipping within Canada. */
-  cost: (amount: string) =>
+  cost: (amount = '0') =>
     Number(amount) < Number(shipping.freeFrom)
-      ? `${dollars(shipping.canada)} shipping, before tax`
-      : 'Free shipping in Canada, before tax',
+      ? `${dollars(shipping.canada)}, free from $${shipping.freeFrom}, before tax`
+      : 'Free within Canada, before tax',
   leadTime: `Leaves Pickering within ${days.toLeave} working days.`,
   expected: (quarter: string) => `Reserve one now, pay when it ships: expected ${quarter}.`,
 } as const;

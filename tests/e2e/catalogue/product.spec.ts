@@ -217,7 +217,7 @@ test.describe('On a phone', () => {
     for (const each of [
       page.getByRole('heading', { level: 1 }),
       main.getByText('Price on request').first(),
-      main.getByRole('link', { name: /^Certification in progress, reserve for/ }),
+      main.getByRole('link', { name: /^Certification in progress, reserve now/ }),
       ask.first(),
     ])
       await expect(each).toBeInViewport({ ratio: 1 });

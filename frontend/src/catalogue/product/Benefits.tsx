@@ -36,7 +36,7 @@ export function Benefits({ name, benefitDes, benefits, screen, inUse }: Benefits
                 ) : (
                   <Picture
                     picture={inUse}
-                    sizes="(width >= 40rem) 56vw, 100vw"
+                    sizes="(width >= 62rem) 92vw, (width >= 40rem) 56vw, 100vw"
                     className={styles.picture}
                   />
                 )}

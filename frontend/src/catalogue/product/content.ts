@@ -3,7 +3,7 @@ export const productPage = {
   compare: 'Compare',
   gallery: (name: string) => `Pictures of ${name}`,
   picture: (number: number) => `Picture ${number}`,
-  reserve: (quarter: string) => `reserve for ${quarter}`,
+  reserve: 'reserve now',
   fits: 'Fits',
   arrives: 'Arrives',
   shipping: 'Shipping',

@@ -1,3 +1,4 @@
+import type { ProductSlug } from '#contract/products.ts';
 import * as brand from '../../content/brand.ts';
 import { delivery } from '../../content/delivery.ts';
 import { productStatus } from '../../content/product-card.ts';
@@ -57,18 +58,15 @@ export function Page(details: ProductDetails) {
               <Price amount={product.amount} />
             </span>
             <Status {...product} />
-            {product.amount !== undefined && (
-              <span className={hero.shipping}>{delivery.cost(product.amount)}</span>
-            )}
           </p>
           <Paragraph className={hero.tagline}>{product.tagline}</Paragraph>
           <Terms className={hero.buying} terms={buying(product, details)} />
-          {ask}
+          <p className={hero.actions}>
+            {ask}
+            <a href={paths.compare([product.id])}>{productPage.compare}</a>
+          </p>
         </div>
-        <div className={hero.about}>
-          <Paragraph>{first}</Paragraph>
-          <a href={paths.compare([product.id])}>{productPage.compare}</a>
-        </div>
+        <Paragraph className={hero.about}>{first}</Paragraph>
       </article>
       <PageStyles />
       <div className={styles.rest}>
@@ -81,9 +79,8 @@ export function Page(details: ProductDetails) {
               <Quantity key={figure.label} {...figure} />
             ))}
           </dl>
-          <Dimensions name={product.name} slug={product.slug} />
         </section>
-        <Features features={details.description2} paragraphs={others} />
+        <Features {...details} name={product.name} slug={product.slug} paragraphs={others} />
         <Benefits
           {...details}
           name={product.name}
@@ -114,18 +111,18 @@ function Status({ expected }: ProductSummary) {
     <a className={hero.status} href={paths.delivery} data-expected={expected}>
       {expected === undefined
         ? `${productStatus.series}: ${delivery.ships}`
-        : `${productStatus.certification}, ${productPage.reserve(expected)}`}
+        : `${productStatus.certification}, ${productPage.reserve}`}
     </a>
   );
 }
 
 /** The facts that decide whether to ask about it. */
-function buying({ expected }: ProductSummary, { fits }: ProductDetails) {
+function buying({ amount, expected }: ProductSummary, { fits }: ProductDetails) {
   const arrives = expected === undefined ? delivery.arrives : delivery.reserved(expected);
   return [
     { term: productPage.fits, text: fits },
     { term: productPage.arrives, text: arrives },
-    { term: productPage.shipping, text: delivery.origin },
+    { term: productPage.shipping, text: delivery.cost(amount) },
   ];
 }
 
@@ -148,30 +145,32 @@ function trailToProduct({ id, name, category }: ProductSummary): Trail {
   ];
 }
 
-interface FeaturesProps {
-  readonly features: ProductDetails['description2'];
+interface FeaturesProps extends Pick<ProductDetails, 'description2'> {
+  readonly name: string;
+  readonly slug: ProductSlug;
   readonly paragraphs: readonly string[];
 }
 
-function Features({ features, paragraphs }: FeaturesProps) {
+function Features({ name, slug, description2, paragraphs }: FeaturesProps) {
   return (
-    <section className={`frame grid section ${styles.features}`} aria-labelledby="features">
-      <div className={styles.about}>
+    <section className={`frame section ${styles.features}`} aria-labelledby="features">
+      <div>
         <h2 id="features">{productPage.features}</h2>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
+        <ul className={styles.list}>
+          {description2.map(splitFeature).map(({ label, text }) => (
+            <li key={label}>
+              <strong>{label}</strong>
+              <span>
+                <NoBreakUnits>{text}</NoBreakUnits>
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.list}>
-        {features.map(splitFeature).map(({ label, text }) => (
-          <li key={label}>
-            <strong>{label}</strong>
-            <span>
-              <NoBreakUnits>{text}</NoBreakUnits>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Dimensions name={name} slug={slug} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const details: ProductDetails = {
   figures: [
     { value: '0.5', unit: 's', label: 'for a face, in the dark too' },
     { value: '1000', unit: 'faces', label: 'and up to 3000 fingerprints' },
-    { value: '100,000', unit: 'punches', label: 'kept with no network' },
+    { value: '100,000', label: 'punches kept with no network' },
     { value: '2', unit: 'kB', label: 'per template, no photos' },
   ],
   fits: 'Ethernet with PoE, or Wi-Fi and 12 V',

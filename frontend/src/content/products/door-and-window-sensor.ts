@@ -48,7 +48,7 @@ export const details: ProductDetails = {
     {
       title: 'Set it and leave it',
       text: 'It wakes when something moves, and every 50 minutes to say it’s there. At 10% charge the app asks for a new cell.',
-      figure: { value: '2', unit: 'years', label: 'on one CR1632' },
+      figure: { value: '50', unit: 'min', label: 'from one sign of life to the next' },
     },
   ],
   images: [

@@ -52,7 +52,7 @@ export const details: ProductDetails = {
     {
       title: 'Answer from the far end of the garden',
       text: 'Talk through your phone, send a preset reply, or open the Smart Lock once you’ve seen who it is.',
-      figure: { value: '1.2', unit: 's', label: 'from press to picture' },
+      figure: { value: '80', unit: 'dB', label: 'your voice at the door, at 1 m' },
     },
   ],
   images: [

@@ -16,7 +16,7 @@ export const details: ProductDetails = {
     'End of service: Counted in the sensor and announced 60 days ahead',
   ],
   figures: [
-    { value: '10', unit: '%', label: 'of the explosive limit sets it off' },
+    { value: '10', unit: '%', label: 'of the explosive limit trips it' },
     { value: '15', unit: 's', label: 'or less until it sounds' },
     { value: '2', unit: 'gases', label: 'natural gas or propane' },
     { value: '5', unit: 'years', label: 'of service' },
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'An early alert',
       text: 'Below its explosive limit, gas can’t ignite. You hear about a leak at a tenth of that, while there’s time to open a window.',
-      figure: { value: '10', unit: '%', label: 'of the lower explosive limit sets it off' },
+      figure: { value: '0.5', unit: '%', label: 'of methane in the air is enough' },
     },
   ],
   images: [

@@ -59,7 +59,7 @@ export const details: ProductDetails = {
     {
       title: 'Quiet in every sense',
       text: 'No fan, no moving parts, no blinking. It runs 12 °C above the room and looks like something you’d leave on the sideboard.',
-      figure: { value: '0', unit: 'dB', label: 'fanless' },
+      figure: { value: '0', unit: 'fans', label: 'and no moving parts' },
     },
   ],
   images: [

@@ -53,7 +53,7 @@ export const details: ProductDetails = {
     {
       title: 'One button, three jobs',
       text: 'Press once for the door, twice for the lights, hold for help. Change what each press does in the app.',
-      figure: { value: '3', unit: 'presses', label: 'once, twice, or held for three seconds' },
+      figure: { value: '3', unit: 's', label: 'held, and it calls for help' },
     },
   ],
   images: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productCard } from '../../content/product-card.ts';
+import { productCard, productStatus } from '../../content/product-card.ts';
 import type { ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
 import * as paths from '../../paths.ts';
@@ -36,9 +36,11 @@ export function ProductCard({ product, sizes, priority, children }: ProductCardP
         <span>
           <Price amount={product.amount} />
         </span>
-        {product.expected !== undefined && (
-          <span className={styles.expected}>{productCard.expected(product.expected)}</span>
-        )}
+        <span className={styles.status}>
+          {product.expected === undefined
+            ? productStatus.series
+            : productCard.expected(product.expected)}
+        </span>
         <span className={styles.view} aria-hidden>
           {productCard.view}
         </span>
