@@ -200,5 +200,7 @@ function grantAccounts(functions: Functions, staff: StaffAuth): void {
   // Both change contacts, which looks up assignees.
   staff.grantListUsers(functions.inbox);
   staff.grantListUsers(functions.replies);
+  // A colleague who was switched off gets no notices.
+  staff.grantListUsers(functions.dispatch);
   staff.grantManage(functions.team);
 }
