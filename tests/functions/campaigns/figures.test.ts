@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { insert, withTables } from '../tables.ts';
 import { beingSent, read } from './campaigns.ts';
-import { addOutcome } from '#functions/campaigns/campaign-store.ts';
+import { addOutcome } from '#functions/campaigns/recipient-store.ts';
 import type { Outcome } from '#functions/campaigns/campaign-rows.ts';
 
 withTables();

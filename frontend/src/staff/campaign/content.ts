@@ -1,4 +1,4 @@
-import type { CampaignCheck, CampaignProblem, CampaignSummary } from '#contract/campaign.ts';
+import type { CampaignCheck, CampaignProblem, CampaignStop } from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
 import { staffTitle } from '../frame/staff-title.ts';
@@ -248,7 +248,9 @@ export const startedWords = {
       'It paused by itself: more than 5% of its mails bounced. Look at where these addresses come from before you resume it.',
     complaints:
       'It paused by itself: more than 0.1% of its readers marked it as spam. Ask yourself whether they expected it before you resume it.',
-  } satisfies Record<NonNullable<CampaignSummary['stoppedBy']>, string>,
+    account:
+      'It paused by itself: SES lets this account send to nobody, or only to addresses that it has verified. Nobody has lost a mail. Resume it once that is mended.',
+  } satisfies Record<CampaignStop, string>,
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
