@@ -82,6 +82,9 @@ export type CampaignFigures = z.infer<typeof CampaignFigures>;
 
 const time = z.iso.datetime();
 
+export const CampaignStop = z.enum(['bounces', 'complaints', 'account']);
+export type CampaignStop = z.infer<typeof CampaignStop>;
+
 /** A campaign in the list, without its text. */
 export const CampaignSummary = z.strictObject({
   id: z.string(),
@@ -99,8 +102,8 @@ export const CampaignSummary = z.strictObject({
   at: z.optional(time),
   startedAt: z.optional(time),
   endedAt: z.optional(time),
-  /** Why it was paused by itself. */
-  stoppedBy: z.optional(z.enum(['bounces', 'complaints'])),
+  /** Why it was paused by itself; `account`: SES lets the account send to nobody, or to verified addresses only. */
+  stoppedBy: z.optional(CampaignStop),
   figures: CampaignFigures,
 });
 export type CampaignSummary = z.infer<typeof CampaignSummary>;

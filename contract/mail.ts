@@ -16,6 +16,17 @@ export const digestKind = 'digest' satisfies MailKind;
 /** A newsletter to a subscriber. */
 export const campaignKind = 'campaign' satisfies MailKind;
 
+/** Seconds of a run of the dispatcher, which starts every minute. */
+export const mailRun = {
+  /** The function's timeout. */
+  timeout: 75,
+  /**
+   * In which newsletters begin mails. SES may take 18 s to answer, and the next run, which begins with everybody else's
+   * mail, must not find this one still at work.
+   */
+  newsletters: 50,
+} as const;
+
 /** The tags of a mail. Names and values allow letters, digits, `_` and `-` ("MessageTag" in the SES API reference). */
 export const mailTags = {
   kind: 'kind',

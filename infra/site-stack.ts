@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
 import { eachLambda, type LambdaName, lambdas } from '#contract/endpoints.ts';
+import { mailRun } from '#contract/mail.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
@@ -72,7 +73,7 @@ export class SiteStack extends Stack {
         memorySize: 512,
         isSilent: true,
         // It starts no mail in the last 20 seconds, so that one run ends before the next even if SES is slow.
-        timeout: Duration.seconds(75),
+        timeout: Duration.seconds(mailRun.timeout),
       }),
       feedback: fn('feedback', 'Record which addresses mails cannot or may not reach'),
       ...(inbox && {
@@ -200,5 +201,7 @@ function grantAccounts(functions: Functions, staff: StaffAuth): void {
   // Both change contacts, which looks up assignees.
   staff.grantListUsers(functions.inbox);
   staff.grantListUsers(functions.replies);
+  // A colleague who was switched off gets no notices.
+  staff.grantListUsers(functions.dispatch);
   staff.grantManage(functions.team);
 }

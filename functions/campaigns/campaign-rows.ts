@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CampaignStatus } from '#contract/campaign.ts';
+import { CampaignStatus, CampaignStop } from '#contract/campaign.ts';
+import { tables } from '#contract/tables.ts';
 
 /**
  * The entries of a campaign in the table `campaigns`:
@@ -23,6 +24,11 @@ export const entries = {
   test: 'test#',
   picture: 'picture#',
 } as const;
+
+/** The primary key of an entry. */
+export function keyOf(campaign: string, entry: string = entries.campaign): Record<string, string> {
+  return { [tables.campaigns.key]: campaign, [tables.campaigns.sortKey]: entry };
+}
 
 /** The partition of all pictures. */
 export const pictures = 'pictures';
@@ -81,14 +87,14 @@ export const StoredCampaign = z.object({
   at: z.optional(z.string()),
   startedAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
-  stoppedBy: z.optional(z.enum(['bounces', 'complaints'])),
+  stoppedBy: z.optional(CampaignStop),
   /** The path of the archive page. */
   page: z.optional(z.string()),
   /** The links of the mail by number, fixed at the start. */
   links: z._default(z.array(z.string()), []),
   /** The chunks that exist so far, and the last subscriber in them; undefined once all are listed. */
   chunks: z._default(z.number(), 0),
-  listedUpTo: z.optional(z.record(z.string(), z.unknown())),
+  listedUpTo: z.optional(z.object({ after: z.string() })),
   isListed: z._default(z.boolean(), false),
   recipients: z._default(z.number(), 0),
   /** The chunk in progress. Those before it are done. */

@@ -1,10 +1,4 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { campaignIndex, listKey, tables } from '#contract/tables.ts';
@@ -15,14 +9,8 @@ import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
-import {
-  chunkEntry,
-  entries,
-  listed,
-  type Outcome,
-  type RecipientPlace,
-  StoredCampaign,
-} from './campaign-rows.ts';
+import { entries, keyOf, listed, StoredCampaign } from './campaign-rows.ts';
+import { deleteEntry, readEntry, updateEntry } from './entry-store.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 const { key, sortKey } = tables.campaigns;
@@ -42,17 +30,8 @@ export type ListedCampaign = z.infer<typeof ListedCampaign>;
 
 /** A campaign as it is now. */
 export async function readCampaign(id: string): Promise<StoredCampaign | undefined> {
-  const row = await readRow(id);
+  const row = await readEntry(id);
   return row && StoredCampaign.parse(row);
-}
-
-async function readRow(id: string): Promise<Record<string, unknown> | undefined> {
-  const get = new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true });
-  return (await mapOutage(dynamodb.send(get))).Item;
-}
-
-function keyOf(campaign: string, entry: string = entries.campaign) {
-  return { [key]: campaign, [sortKey]: entry };
 }
 
 /**
@@ -74,7 +53,7 @@ export async function createCampaign(campaign: CreatedCampaign): Promise<Created
     ExpressionAttributeNames: { '#key': key },
   });
   if (await conditionalWrite(dynamodb.send(put))) return campaign;
-  const before = await readRow(id);
+  const before = await readEntry(id);
   // Deleted between the two calls.
   if (before === undefined) throw new ApiError('unavailable');
   return CreatedCampaign.parse(before);
@@ -100,38 +79,73 @@ interface CampaignChange {
  * @returns the changed campaign; undefined if it is gone, or has another status or version
  * @throws ApiError `unavailable`; it may have been changed
  */
-export async function changeCampaign(
+export function changeCampaign(
   id: string,
-  { from, version, set, remove = [] }: CampaignChange,
+  { version, set, ...change }: CampaignChange,
 ): Promise<StoredCampaign | undefined> {
-  const assigned = Object.entries({ ...set, changedAt: new Date().toISOString() }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const changed = [...assigned.map(([name]) => name), ...remove, 'status', 'version'];
-  const allowed = from.map((status, at) => [`:from${at}`, status] as const);
-  const update = new UpdateCommand({
-    TableName,
-    Key: keyOf(id),
+  const changedAt = new Date().toISOString();
+  return write(id, { ...change, where: { version }, set: { ...set, changedAt }, add: ['version'] });
+}
+
+/** How far the dispatcher has come with a campaign. */
+type Position = Pick<
+  StoredCampaign,
+  'chunks' | 'recipients' | 'listedUpTo' | 'isListed' | 'chunk' | 'sent'
+>;
+
+/**
+ * Records how far the dispatcher has come. It is no change that people see, so the version stays.
+ * @returns the changed campaign; undefined if it is not being sent any more, or another run was faster
+ */
+export function recordPosition(
+  { campaign, chunks, chunk, sent }: StoredCampaign,
+  set: Partial<Position>,
+): Promise<StoredCampaign | undefined> {
+  return write(campaign, { from: ['sending'], where: { chunks, chunk, sent }, set });
+}
+
+async function write(
+  id: string,
+  {
+    from,
+    where,
+    set,
+    remove = [],
+    add = [],
+  }: Omit<CampaignChange, 'version'> & {
+    /** Values that it must have. */
+    readonly where: object;
+    /** Numbers to count up. */
+    readonly add?: readonly string[];
+  },
+): Promise<StoredCampaign | undefined> {
+  const expected = definedEntries(where);
+  const assigned = definedEntries(set);
+  const names = [...expected, ...assigned].map(([name]) => name).concat(remove, add, 'status');
+  const written = await updateEntry(id, entries.campaign, {
     UpdateExpression: [
       `SET ${assigned.map(([name]) => `#${name} = :${name}`).join(', ')}`,
       ...(remove.length > 0 ? [`REMOVE ${remove.map((name) => `#${name}`).join(', ')}`] : []),
-      'ADD #version :one',
+      ...add.map((name) => `ADD #${name} :one`),
     ].join(' '),
     ConditionExpression: [
-      `#status IN (${allowed.map(([name]) => name).join(', ')})`,
-      ...(version === undefined ? [] : ['#version = :seen']),
+      `#status IN (${from.map((status) => `:from_${status}`).join(', ')})`,
+      ...expected.map(([name]) => `#${name} = :seen_${name}`),
     ].join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(changed.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(assigned.map(([name, value]) => [`:${name}`, value])),
-      ...Object.fromEntries(allowed),
-      ...(version !== undefined && { ':seen': version }),
-      ':one': 1,
-    },
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries([
+      ...assigned.map(([name, value]) => [`:${name}`, value]),
+      ...from.map((status) => [`:from_${status}`, status]),
+      ...expected.map(([name, value]) => [`:seen_${name}`, value]),
+      ...add.map(() => [':one', 1]),
+    ]),
     ReturnValues: 'ALL_NEW',
   });
-  const written = await conditionalWrite(dynamodb.send(update));
   return written && StoredCampaign.parse(written.Attributes);
+}
+
+function definedEntries(values: object): [name: string, value: unknown][] {
+  return Object.entries(values).filter(([, value]) => value !== undefined);
 }
 
 /**
@@ -152,10 +166,7 @@ export async function deleteCampaign(id: string): Promise<boolean> {
 
 /** Deletes the tests of a campaign. @throws ApiError `unavailable`; some may be deleted */
 export async function deleteTests(campaign: string): Promise<void> {
-  await inParallel(await readTests(campaign), async (entry) => {
-    const remove = new DeleteCommand({ TableName, Key: keyOf(campaign, entry) });
-    await mapOutage(dynamodb.send(remove));
-  });
+  await inParallel(await readTests(campaign), (entry) => deleteEntry(campaign, entry));
 }
 
 /** The entries of a campaign's tests that wait. */
@@ -170,35 +181,4 @@ export async function readTests(campaign: string): Promise<string[]> {
   });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
   return Items.map((row) => String(row[sortKey]));
-}
-
-/**
- * Adds an entry beside a campaign, or replaces it.
- * @throws ApiError `unavailable`; it may be stored
- */
-export async function putEntry(campaign: string, entry: string, row: object): Promise<void> {
-  const put = new PutCommand({ TableName, Item: { ...row, ...keyOf(campaign, entry) } });
-  await mapOutage(dynamodb.send(put));
-}
-
-/**
- * Records what became of recipients of a chunk. Adding to a set twice changes nothing.
- * @param numbers their numbers in the chunk
- * @throws ApiError `unavailable`; it may be recorded
- */
-export async function addOutcome(
-  { campaign, chunk }: Pick<RecipientPlace, 'campaign' | 'chunk'>,
-  outcome: Outcome,
-  numbers: readonly number[],
-): Promise<void> {
-  // DynamoDB stores no empty set.
-  if (numbers.length === 0) return;
-  const update = new UpdateCommand({
-    TableName,
-    Key: keyOf(campaign, chunkEntry('progress', chunk)),
-    UpdateExpression: 'ADD #outcome :numbers',
-    ExpressionAttributeNames: { '#outcome': outcome },
-    ExpressionAttributeValues: { ':numbers': new Set(numbers) },
-  });
-  await mapOutage(dynamodb.send(update));
 }

@@ -1,9 +1,57 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+  type UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import { outboxIndex } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { ClaimedRow } from '../outbox/outbox-store.ts';
+import { keyOf } from './campaign-rows.ts';
+
+const TableName = fromEnvironment('CAMPAIGNS_TABLE');
+
+/** An entry as it is now. */
+export async function readEntry(
+  campaign: string,
+  entry?: string,
+): Promise<Record<string, unknown> | undefined> {
+  const get = new GetCommand({ TableName, Key: keyOf(campaign, entry), ConsistentRead: true });
+  return (await mapOutage(dynamodb.send(get))).Item;
+}
+
+/**
+ * Adds an entry beside a campaign, or replaces it.
+ * @throws ApiError `unavailable`; it may be stored
+ */
+export async function putEntry(campaign: string, entry: string, row: object): Promise<void> {
+  const put = new PutCommand({ TableName, Item: { ...row, ...keyOf(campaign, entry) } });
+  await mapOutage(dynamodb.send(put));
+}
+
+/**
+ * Changes an entry in one write.
+ * @returns undefined if its condition failed
+ * @throws ApiError `unavailable`; it may be changed
+ */
+export function updateEntry(
+  campaign: string,
+  entry: string,
+  change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+): Promise<UpdateCommandOutput | undefined> {
+  const update = new UpdateCommand({ TableName, Key: keyOf(campaign, entry), ...change });
+  return conditionalWrite(dynamodb.send(update));
+}
+
+/** Deletes an entry, if it exists. @throws ApiError `unavailable`; it may be deleted */
+export async function deleteEntry(campaign: string, entry: string): Promise<void> {
+  await mapOutage(dynamodb.send(new DeleteCommand({ TableName, Key: keyOf(campaign, entry) })));
+}
 
 /**
  * Deletes a claimed row.
@@ -11,7 +59,7 @@ import type { ClaimedRow } from '../outbox/outbox-store.ts';
  */
 export async function deleteClaimed({ key, due }: ClaimedRow): Promise<boolean> {
   const command = new DeleteCommand({
-    TableName: fromEnvironment('CAMPAIGNS_TABLE'),
+    TableName,
     Key: key,
     ConditionExpression: '#due = :due',
     ExpressionAttributeNames: { '#due': outboxIndex.sortKey },

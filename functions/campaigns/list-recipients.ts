@@ -1,8 +1,8 @@
 import { listKey } from '#contract/tables.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
 import { chunkSize, type StoredCampaign } from './campaign-rows.ts';
+import { recordPosition } from './campaign-store.ts';
 import { type ListedSubscriber, readConfirmed } from './confirmed-store.ts';
-import { recordListed } from './position-store.ts';
 import { putRecipients } from './recipient-store.ts';
 import { isInSegments } from './segment.ts';
 
@@ -18,7 +18,7 @@ export async function listRecipients(
   hasTime: () => boolean,
 ): Promise<StoredCampaign | undefined> {
   let campaign: StoredCampaign | undefined = given;
-  let after = placeOf(given);
+  let after = given.listedUpTo?.after;
   let waiting: ListedSubscriber[] = [];
   while (campaign !== undefined && !campaign.isListed && hasTime()) {
     const { rows, last } = await readConfirmed(after);
@@ -38,11 +38,6 @@ export async function listRecipients(
     }
   }
   return campaign;
-}
-
-function placeOf({ listedUpTo }: StoredCampaign): string | undefined {
-  const after = listedUpTo?.['after'];
-  return typeof after === 'string' ? after : undefined;
 }
 
 /** Whoever confirms after the start gets the next newsletter. */
@@ -66,9 +61,9 @@ async function writeChunks(
       subscribers.slice(at * chunkSize, (at + 1) * chunkSize).map(({ email }) => email),
     ),
   );
-  return recordListed(campaign, {
+  return recordPosition(campaign, {
     chunks: campaign.chunks + count,
     recipients: campaign.recipients + subscribers.length,
-    upTo,
+    ...(upTo === undefined ? { isListed: true } : { listedUpTo: { after: upTo } }),
   });
 }

@@ -1,6 +1,5 @@
-import { addOutcome } from './campaign-store.ts';
 import type { RecipientPlace } from './campaign-rows.ts';
-import { deleteRecipients, readProgress, readRecipients } from './recipient-store.ts';
+import { addOutcome, deleteRecipients, readProgress, readRecipients } from './recipient-store.ts';
 
 /** Outcomes that one write records: if the run dies, so many show as uncertain until SES reports them. */
 const batch = 16;

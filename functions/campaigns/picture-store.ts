@@ -1,14 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { outboxIndex, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { fromEnvironment } from '../http/environment.ts';
+import { outboxIndex } from '#contract/tables.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { entries, pictures } from './campaign-rows.ts';
-import { putEntry } from './campaign-store.ts';
-
-const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+import { putEntry, updateEntry } from './entry-store.ts';
 
 /** Milliseconds until the dispatcher looks whether a campaign shows a picture. */
 const lookAfter = 30 * 86_400_000;
@@ -28,15 +21,12 @@ export async function lookAtPictures(body: string): Promise<void> {
     [...hashes].map((hash) => {
       const entry = entries.picture + hash;
       const { [outboxIndex.sortKey]: due } = keysOf(entry);
-      const update = new UpdateCommand({
-        TableName,
-        Key: { [key]: pictures, [sortKey]: entry },
+      return updateEntry(pictures, entry, {
         UpdateExpression: 'SET #due = :due',
         ConditionExpression: 'attribute_exists(#due)',
         ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
         ExpressionAttributeValues: { ':due': due },
       });
-      return conditionalWrite(dynamodb.send(update));
     }),
   );
 }

@@ -3,7 +3,7 @@ import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { entries, Progress } from './campaign-rows.ts';
+import { entries, keyOf, Progress } from './campaign-rows.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 const { key, sortKey } = tables.campaigns;
@@ -27,10 +27,7 @@ async function queryProgress(campaign: string, see: (progress: Progress) => void
 
 /** The visits of a campaign's links, by number. A link without visits may be missing. */
 export async function readClicks(campaign: string): Promise<ReadonlyMap<number, number>> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [key]: campaign, [sortKey]: entries.clicks },
-  });
+  const get = new GetCommand({ TableName, Key: keyOf(campaign, entries.clicks) });
   const { Item = {} } = await mapOutage(dynamodb.send(get));
   return new Map(
     Object.entries(Item).flatMap(([name, clicks]) =>

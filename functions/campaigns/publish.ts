@@ -12,12 +12,13 @@ const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 /**
  * Writes a campaign's page into the archive, then the lists of all public campaigns. Writes the same again if repeated.
  * @param archiveHtml the text, as the renderer wrote it
- * @returns the page's path
+ * @param recent others that the index of campaigns may not know yet
  */
 export async function publishCampaign(
   campaign: StoredCampaign,
   archiveHtml: string,
-): Promise<string> {
+  recent: readonly Published[] = [],
+): Promise<Published> {
   const { campaign: id, subject, preheader, startedAt = campaign.changedAt } = campaign;
   const path = campaign.page ?? pathOf(campaign);
   const current = { campaign: id, subject, preheader, startedAt, page: path };
@@ -27,9 +28,10 @@ export async function publishCampaign(
     metadata: page.metadata,
     cacheControl,
   });
-  const others = (await readPublished()).filter((each) => each.campaign !== id);
-  await writeLists([current, ...others].map(issueOf));
-  return path;
+  const all = [...(await readPublished()), ...recent, current];
+  const byId = new Map(all.map((each) => [each.campaign, each]));
+  await writeLists([...byId.values()].map(issueOf));
+  return current;
 }
 
 async function writeLists(issues: readonly SentIssue[]): Promise<void> {

@@ -1,45 +1,45 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expiryOf, recipientDays } from '#contract/retention.ts';
-import { tables, timeToLive } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
-import { chunkEntry, Progress, type RecipientPlace, Recipients } from './campaign-rows.ts';
-
-const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+import { timeToLive } from '#contract/tables.ts';
+import {
+  chunkEntry,
+  type Outcome,
+  Progress,
+  type RecipientPlace,
+  Recipients,
+} from './campaign-rows.ts';
+import { deleteEntry, putEntry, readEntry, updateEntry } from './entry-store.ts';
 
 type ChunkPlace = Pick<RecipientPlace, 'campaign' | 'chunk'>;
 
 /** Stores a chunk's addresses; their places are their numbers. They expire if the campaign stays paused. */
-export async function putRecipients(
-  place: ChunkPlace,
+export function putRecipients(
+  { campaign, chunk }: ChunkPlace,
   addresses: readonly string[],
 ): Promise<void> {
-  const Item = {
-    ...keyOf('recipients', place),
+  const expiresAt = expiryOf(new Date().toISOString(), recipientDays);
+  return putEntry(campaign, chunkEntry('recipients', chunk), {
     addresses,
-    [timeToLive]: expiryOf(new Date().toISOString(), recipientDays),
-  };
-  await mapOutage(dynamodb.send(new PutCommand({ TableName, Item })));
+    [timeToLive]: expiresAt,
+  });
 }
 
 /** The addresses of a chunk; undefined if they were all sent to. */
-export async function readRecipients(place: ChunkPlace): Promise<readonly string[] | undefined> {
-  const row = await read('recipients', place);
+export async function readRecipients({
+  campaign,
+  chunk,
+}: ChunkPlace): Promise<readonly string[] | undefined> {
+  const row = await readEntry(campaign, chunkEntry('recipients', chunk));
   return row && Recipients.parse(row).addresses;
 }
 
 /** Deletes the addresses of a chunk, if it has any. */
-export async function deleteRecipients(place: ChunkPlace): Promise<void> {
-  const Key = keyOf('recipients', place);
-  await mapOutage(dynamodb.send(new DeleteCommand({ TableName, Key })));
+export function deleteRecipients({ campaign, chunk }: ChunkPlace): Promise<void> {
+  return deleteEntry(campaign, chunkEntry('recipients', chunk));
 }
 
 /** What became of a chunk so far. */
-export async function readProgress(place: ChunkPlace): Promise<Progress> {
-  return Progress.parse((await read('progress', place)) ?? {});
+export async function readProgress({ campaign, chunk }: ChunkPlace): Promise<Progress> {
+  return Progress.parse((await readEntry(campaign, chunkEntry('progress', chunk))) ?? {});
 }
 
 /**
@@ -47,39 +47,42 @@ export async function readProgress(place: ChunkPlace): Promise<Progress> {
  * @returns false if it was claimed before
  * @throws ApiError `unavailable`; it may be claimed
  */
-export async function claimRecipient(place: RecipientPlace): Promise<boolean> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: keyOf('progress', place),
+export async function claimRecipient({
+  campaign,
+  chunk,
+  number,
+}: RecipientPlace): Promise<boolean> {
+  const claimed = await updateEntry(campaign, chunkEntry('progress', chunk), {
     UpdateExpression: 'ADD claimed :numbers',
     ConditionExpression: 'NOT contains(claimed, :number)',
-    ExpressionAttributeValues: {
-      ':numbers': new Set([place.number]),
-      ':number': place.number,
-    },
+    ExpressionAttributeValues: { ':numbers': new Set([number]), ':number': number },
   });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+  return claimed !== undefined;
 }
 
 /** Undoes the claim of a mail that SES did not take. */
-export async function releaseRecipient(place: RecipientPlace): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: keyOf('progress', place),
+export async function releaseRecipient({ campaign, chunk, number }: RecipientPlace): Promise<void> {
+  await updateEntry(campaign, chunkEntry('progress', chunk), {
     UpdateExpression: 'DELETE claimed :numbers',
-    ExpressionAttributeValues: { ':numbers': new Set([place.number]) },
+    ExpressionAttributeValues: { ':numbers': new Set([number]) },
   });
-  await mapOutage(dynamodb.send(update));
 }
 
-async function read(
-  kind: 'recipients' | 'progress',
-  place: ChunkPlace,
-): Promise<Record<string, unknown> | undefined> {
-  const get = new GetCommand({ TableName, Key: keyOf(kind, place), ConsistentRead: true });
-  return (await mapOutage(dynamodb.send(get))).Item;
-}
-
-function keyOf(kind: 'recipients' | 'progress', { campaign, chunk }: ChunkPlace) {
-  return { [key]: campaign, [sortKey]: chunkEntry(kind, chunk) };
+/**
+ * Records what became of recipients of a chunk. Adding to a set twice changes nothing.
+ * @param numbers their numbers in the chunk
+ * @throws ApiError `unavailable`; it may be recorded
+ */
+export async function addOutcome(
+  { campaign, chunk }: ChunkPlace,
+  outcome: Outcome,
+  numbers: readonly number[],
+): Promise<void> {
+  // DynamoDB stores no empty set.
+  if (numbers.length === 0) return;
+  await updateEntry(campaign, chunkEntry('progress', chunk), {
+    UpdateExpression: 'ADD #outcome :numbers',
+    ExpressionAttributeNames: { '#outcome': outcome },
+    ExpressionAttributeValues: { ':numbers': new Set(numbers) },
+  });
 }

@@ -1,8 +1,8 @@
-import type { CampaignSummary } from '#contract/campaign.ts';
-import { logger } from '../http/logger.ts';
-import { outboxAttributes } from '../outbox/outbox-keys.ts';
+import type { CampaignStop } from '#contract/campaign.ts';
 import type { RecipientPlace } from './campaign-rows.ts';
-import { addOutcome, changeCampaign, readCampaign } from './campaign-store.ts';
+import { readCampaign } from './campaign-store.ts';
+import { pauseBecause } from './pause.ts';
+import { addOutcome } from './recipient-store.ts';
 import { countReport, type Report } from './report-store.ts';
 
 /** More reports than this share of the sent mails stop a campaign. Of few mails, a single report would be a high share. */
@@ -10,7 +10,7 @@ interface Limit {
   readonly perMille: number;
   /** The least number of mails to reckon with. */
   readonly of: number;
-  readonly reason: NonNullable<CampaignSummary['stoppedBy']>;
+  readonly reason: CampaignStop;
 }
 
 /** SES reviews an account at these shares ("Amazon SES sending review process FAQs"). */
@@ -39,16 +39,10 @@ export async function recordCampaignOutcome(
   await stopIfTooMany(place.campaign, outcome, await countReport(place, outcome));
 }
 
-/** An alarm reads this line. */
 async function stopIfTooMany(id: string, report: Report, reports: number): Promise<void> {
   const { perMille, of, reason } = limits[report];
   const campaign = await readCampaign(id);
   if (campaign?.status !== 'sending') return;
   if (reports * 1000 <= perMille * Math.max(campaign.sent, of)) return;
-  const stopped = await changeCampaign(id, {
-    from: ['sending'],
-    set: { status: 'paused', stoppedBy: reason },
-    remove: outboxAttributes,
-  });
-  if (stopped) logger.error('campaign stopped', { campaign: id, reason, reports });
+  await pauseBecause(id, reason, { reports });
 }

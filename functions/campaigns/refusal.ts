@@ -1,14 +1,25 @@
-/**
- * SES's errors about one mail, which it would refuse again. Source, as below: "SendEmail" in the SES API v2 reference.
- */
+/** SES's errors about one mail, which it would refuse again. Source: "SendEmail" in the SES API v2 reference. */
 const ofMail = new Set(['MessageRejected', 'BadRequestException']);
 
+/** SES's errors that last until a person does something. Source: as above. */
+const ofPausedAccount = new Set(['AccountSuspendedException', 'SendingPausedException']);
+
 /**
- * Whether SES has not taken a mail, and why: because of the mail itself, or of the account, the configuration or our
- * rights, so that the next mail would fail, too. Undefined if SES may have taken it: it did not answer, or failed.
+ * How SES rejects a mail from a sender, or in the sandbox to a recipient, that it has not verified: "Amazon SES email
+ * sending errors" in its developer guide; daniel-zahariev/php-aws-ses 35 met it.
  */
-export function refusalOf(error: unknown): 'mail' | 'account' | undefined {
+const notVerified = /^Email address is not verified\b/i;
+
+/**
+ * Why SES has not taken a mail; undefined if it may have taken it, because it did not answer, or failed:
+ *
+ * - `mail`: the mail itself.
+ * - `account`: the account, the configuration or our rights, so that the next mail would fail, too.
+ * - `blocked-account`: of these, what no later attempt mends.
+ */
+export function refusalOf(error: unknown): 'mail' | 'account' | 'blocked-account' | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (ofPausedAccount.has(error.name) || notVerified.test(error.message)) return 'blocked-account';
   if (ofMail.has(error.name)) return 'mail';
   const { $metadata }: { $metadata?: { readonly httpStatusCode?: number } } & Error = error;
   const status = $metadata?.httpStatusCode ?? 0;

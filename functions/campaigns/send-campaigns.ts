@@ -1,3 +1,4 @@
+import { mailRun } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import type { MailRun } from '../outbox/mail-run.ts';
 import { outboxAttributes } from '../outbox/outbox-keys.ts';
@@ -8,15 +9,15 @@ import { changeCampaign, readCampaign } from './campaign-store.ts';
 import { forgetRecipients } from './forget-recipients.ts';
 import { listRecipients } from './list-recipients.ts';
 import { lookAtPicture } from './look-at-pictures.ts';
+import type { Published } from './issue-store.ts';
+import { pauseBecause } from './pause.ts';
 import { publishCampaign } from './publish.ts';
+import { refusalOf } from './refusal.ts';
 import { sendToRecipients } from './send-recipients.ts';
 import { sendTest } from './send-tests.ts';
 
-/**
- * Milliseconds before the function's timeout in which no more mail starts: SES may take 18 s to answer, and the next run,
- * which begins with everybody else's mail, must not find this one still at work.
- */
-const endTime = 25_000;
+/** Milliseconds before the function's timeout in which no more mail starts. */
+const endTime = (mailRun.timeout - mailRun.newsletters) * 1000;
 
 /** Milliseconds between looks whether somebody has paused or cancelled a campaign. */
 const lookInterval = 3000;
@@ -30,15 +31,15 @@ export async function sendCampaigns(
   mails: MailRun,
   remainingTime: () => number,
 ): Promise<void> {
-  const hasTime = () => remainingTime() >= endTime;
+  const run = { mails, hasTime: () => remainingTime() >= endTime, published: [] };
   const handlers: readonly [prefix: string, handle: (row: DueRow) => Promise<unknown>][] = [
     [entries.test, (row) => sendTest(row, mails.send)],
-    [entries.campaign, ({ key }) => sendCampaign(String(key['campaign']), mails, hasTime)],
+    [entries.campaign, ({ key }) => sendCampaign(String(key['campaign']), run)],
     [entries.picture, lookAtPicture],
   ];
   for (const [prefix, handle] of handlers) {
     for (const row of due.filter(({ key }) => key['entry']?.startsWith(prefix))) {
-      if (!hasTime()) return;
+      if (!run.hasTime()) return;
       await handle(row).catch((error: unknown) => {
         logger.error('campaign not sent', { campaign: row.key['campaign'], error });
       });
@@ -46,23 +47,36 @@ export async function sendCampaigns(
   }
 }
 
+interface Run {
+  readonly mails: MailRun;
+  readonly hasTime: () => boolean;
+  /** The issues that it has published: the index may not know them yet. */
+  readonly published: Published[];
+}
+
 /** Sends a campaign as far as time allows. */
-async function sendCampaign(id: string, mails: MailRun, hasTime: () => boolean): Promise<void> {
+async function sendCampaign(id: string, run: Run): Promise<void> {
+  const { mails, hasTime } = run;
   const found = await readCampaign(id);
   if (found?.status === 'cancelled') return forgetRecipients(found, hasTime);
   // Only one run lists and sends at a time.
   if (found === undefined || (await mails.width()) === 0) return undefined;
   const started = await start(found);
   if (started === undefined) return undefined;
-  const campaign = await published(started);
+  const campaign = await published(started, run);
   const listed = campaign && (await listRecipients(campaign, hasTime));
   if (!listed?.isListed) return undefined;
-  const isSent = await sendToRecipients(listed, {
-    mails,
-    prepared: await prepared(listed),
-    goesOn: watch(id, hasTime),
-  });
-  if (isSent) await finish(listed);
+  try {
+    const isSent = await sendToRecipients(listed, {
+      mails,
+      prepared: await prepared(listed),
+      goesOn: watch(id, hasTime),
+    });
+    if (isSent) await finish(listed);
+  } catch (error) {
+    if (refusalOf(error) === 'blocked-account') await pauseBecause(id, 'account');
+    throw error;
+  }
   return undefined;
 }
 
@@ -89,11 +103,15 @@ async function start(campaign: StoredCampaign): Promise<StoredCampaign | undefin
 }
 
 /** Writes the archive page, which mails link to. */
-async function published(campaign: StoredCampaign): Promise<StoredCampaign | undefined> {
+async function published(
+  campaign: StoredCampaign,
+  run: Pick<Run, 'published'>,
+): Promise<StoredCampaign | undefined> {
   if (!campaign.isPublic || campaign.page !== undefined) return campaign;
   const { archiveHtml } = await prepared(campaign);
-  const page = await publishCampaign(campaign, archiveHtml);
-  return changeCampaign(campaign.campaign, { from: ['sending'], set: { page } });
+  const issue = await publishCampaign(campaign, archiveHtml, run.published);
+  run.published.push(issue);
+  return changeCampaign(campaign.campaign, { from: ['sending'], set: { page: issue.page } });
 }
 
 async function finish({ campaign }: StoredCampaign): Promise<void> {

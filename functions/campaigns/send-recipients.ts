@@ -4,7 +4,7 @@ import { campaignMail } from './campaign-mail.ts';
 import { chunkSize, type RecipientPlace, type StoredCampaign } from './campaign-rows.ts';
 import { confirmedId } from './confirmed-store.ts';
 import { type OpenChunk, openChunk } from './open-chunk.ts';
-import { recordSent } from './position-store.ts';
+import { recordPosition } from './campaign-store.ts';
 import { claimRecipient, releaseRecipient } from './recipient-store.ts';
 import { refusalOf } from './refusal.ts';
 import type { PreparedCampaign } from './render-campaign.ts';
@@ -51,7 +51,7 @@ export async function sendToRecipients(
     if (campaign === undefined || count === 0 || (count < chunksPerRecord(campaign) && !isLast))
       return;
     const done = open.splice(0, count);
-    campaign = await recordSent(campaign, {
+    campaign = await recordPosition(campaign, {
       chunk: campaign.chunk + count,
       sent: campaign.sent + done.reduce((sum, { sent }) => sum + sent, 0),
     });
@@ -138,7 +138,7 @@ async function sendOne(
         logger.warn('campaign mail refused', { error });
         return 'refused';
       }
-      if (refusal === 'account') await releaseRecipient(place);
+      if (refusal !== undefined) await releaseRecipient(place);
       throw error;
     }
   }

@@ -1,8 +1,7 @@
 import type { CampaignCheck } from '#contract/campaign.ts';
+import { mailRun } from '#contract/mail.ts';
 import { otherShare } from '../outbox/other-share.ts';
 
-/** Seconds of each minute in which the dispatcher begins mails: see `infra/site-stack.ts`. */
-const secondsPerRun = 55;
 const minutesPerDay = 24 * 60;
 
 interface Quota {
@@ -23,7 +22,7 @@ type SendingTime = Pick<CampaignCheck, 'perSecond' | 'leftToday' | 'minutes'>;
 export function sendingTime(recipients: number, quota: Quota | undefined): SendingTime {
   if (quota === undefined) return { perSecond: null, leftToday: null, minutes: null };
   const { rate: perSecond, daily, sent } = quota;
-  const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * secondsPerRun));
+  const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * mailRun.newsletters));
   if (daily < 0) return { perSecond, leftToday: null, minutes: minutesFor(recipients) };
   const perDay = Math.floor(daily * (1 - otherShare));
   const leftToday = Math.max(Math.floor(perDay - sent), 0);

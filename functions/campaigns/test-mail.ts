@@ -5,7 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { existingCampaign } from './campaign-reply.ts';
 import { entries } from './campaign-rows.ts';
-import { putEntry, readTests } from './campaign-store.ts';
+import { readTests } from './campaign-store.ts';
+import { putEntry } from './entry-store.ts';
 
 /** Tests of a campaign that may wait at once: a stuck button must fill nobody's inbox. */
 const maxWaiting = 10;

@@ -21,7 +21,7 @@ export type IdempotencyRecord = z.infer<typeof IdempotencyRecord>;
 export interface StoredSubmission extends ContactSubmission, IdempotencyRecord {
   /** The version of the consent that the visitor ticked. Left out of a call. */
   readonly consentVersion?: string;
-  /** A program wrote the mail that began it, so nobody acknowledges it. */
+  /** The mail that began it gets no automatic reply: a program wrote it, it came over a list, or it asks for none. */
   readonly isAutomatic?: true;
 }
 

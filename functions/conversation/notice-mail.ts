@@ -5,6 +5,7 @@ import { noticeMail } from '#mail/templates.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { fill } from '../mail/fill.ts';
 import type { Mail } from '../outbox/mail-client.ts';
+import { findUser } from '../staff/cognito-users.ts';
 import { readSetting } from '../settings/settings-store.ts';
 import type { Notice } from './notice.ts';
 
@@ -14,7 +15,7 @@ const Wanted = z.object(Preferences.shape);
 
 /**
  * The mail of a notice, without anything that a visitor wrote.
- * @returns undefined if its user wants none
+ * @returns undefined if its user wants none, or has no account any more
  * @throws ApiError `unavailable`
  */
 export async function noticeMailTo(notice: Notice): Promise<Mail | undefined> {
@@ -22,6 +23,7 @@ export async function noticeMailTo(notice: Notice): Promise<Mail | undefined> {
   const { email, mailsAssigned, mailsMentioned } = Wanted.parse(stored ?? {});
   const isWanted = notice.about === 'mentioned' ? mailsMentioned : mailsAssigned;
   if (email === undefined || !isWanted) return undefined;
+  if ((await findUser(notice.user))?.isEnabled !== true) return undefined;
   const parts = fill(noticeMail, {
     event: eventOf(notice),
     contactUrl: `${siteUrl}/admin/contacts/${notice.contact}`,

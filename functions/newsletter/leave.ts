@@ -1,6 +1,6 @@
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { type RecipientPlace, recipientOf } from '../campaigns/campaign-rows.ts';
-import { addOutcome } from '../campaigns/campaign-store.ts';
+import { addOutcome } from '../campaigns/recipient-store.ts';
 import { logger } from '../http/logger.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 import { hasLeftBy, removeSubscriber } from './subscriber-store.ts';

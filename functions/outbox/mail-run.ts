@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MailKind } from '#contract/mail.ts';
+import { type MailKind, mailRun } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import { returnToken, takeToken } from '../throttle/throttle-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
@@ -76,7 +76,7 @@ const throttles = new Set([
  * Only one run sends at a time, or two would exceed SES's rate: EventBridge may invoke a scheduled function twice. The
  * lease of a run that dies ends with its function's timeout.
  */
-const lease = ['mail run', { burst: 1, seconds: 75 }] as const;
+const lease = ['mail run', { burst: 1, seconds: mailRun.timeout }] as const;
 
 function isThrottle(error: unknown): error is Error {
   return error instanceof Error && throttles.has(error.name);

@@ -1,11 +1,11 @@
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { campaignIndex, tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { entries, listed, Recipients } from '../campaigns/campaign-rows.ts';
+import { updateEntry } from '../campaigns/entry-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
@@ -83,12 +83,9 @@ async function placesOf(campaign: string, email: string): Promise<Place[]> {
 
 /** Unless the chunk is done meanwhile. */
 async function empty({ campaign, entry, number }: Place, email: string): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: { [key]: campaign, [sortKey]: entry },
+  await updateEntry(campaign, entry, {
     UpdateExpression: `SET addresses[${number}] = :none`,
     ConditionExpression: `addresses[${number}] = :email`,
     ExpressionAttributeValues: { ':none': '', ':email': email },
   });
-  await conditionalWrite(dynamodb.send(update));
 }

@@ -43,7 +43,8 @@ export async function storeContact(
   status: 'new' | 'spam',
 ): Promise<void> {
   const keyHash = keyOf(mail.id);
-  const waits = status === 'new' && !mail.isAutomatic;
+  // Of a list, only what answers a conversation is for us.
+  const isToNobody = mail.isAutomatic || mail.isFromList;
   const submission: StoredSubmission = {
     id,
     source: 'mail',
@@ -60,8 +61,9 @@ export async function storeContact(
     keyHash,
     payloadHash: keyHash,
     consentVersion: 'mail',
-    ...(waits && { waitingSince: mail.receivedAt.toISOString() }),
-    ...(mail.isAutomatic && { isAutomatic: true }),
+    ...(status === 'new' && !isToNobody && { waitingSince: mail.receivedAt.toISOString() }),
+    // RFC 3834, section 2.
+    ...((isToNobody || mail.suppressesReplies) && { isAutomatic: true }),
   };
   const record = await storeSubmission(submission, true);
   if (record.keyHash !== keyHash) throw new Error('Another contact has taken the id meanwhile.');

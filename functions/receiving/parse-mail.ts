@@ -7,7 +7,7 @@ import { asciiEmail, visible } from '#contract/text.ts';
 import { logger } from '../http/logger.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import { attachedFiles, type AttachedFile } from './attached-files.ts';
-import { isAutomatic } from './automatic.ts';
+import { isAutomatic, isFromList, suppressesReplies } from './automatic.ts';
 import { type Field, type Head, readHead, valueOf, valuesOf } from './head.ts';
 import { htmlToText } from './html-text.ts';
 import { readBody } from './mail-body.ts';
@@ -32,6 +32,8 @@ export interface ReceivedMail {
   readonly files: readonly AttachedFile[];
   readonly verdicts: Verdicts;
   readonly isAutomatic: boolean;
+  readonly isFromList: boolean;
+  readonly suppressesReplies: boolean;
   /** When SES received it. */
   readonly receivedAt: Date;
   /** When it was written, or received if it does not say so credibly. */
@@ -86,6 +88,8 @@ export async function parseMail(raw: Buffer, storedAt: Date): Promise<ReceivedMa
     ...content,
     verdicts: verdictsOf(receipt),
     isAutomatic: isAutomatic(head),
+    isFromList: isFromList(head),
+    suppressesReplies: suppressesReplies(head),
     receivedAt,
     at: writtenAt(dateIn(date), receivedAt),
     recipients: ['to', 'cc', 'delivered-to', 'received'].flatMap((field) =>

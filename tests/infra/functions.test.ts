@@ -112,6 +112,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries GetItem PutItem UpdateItem, Deliveries/index/outbox Query, ' +
       'Mail ses:SendEmail, Messages GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
+      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, ' +
       'Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, Settings[figures] UpdateItem, ' +
       'Settings[key] PutItem Query, Settings[preferences] GetItem, Settings[reply-templates] GetItem, ' +
       'Settings[tags] GetItem, Settings[webhook] PutItem Query, Subscribers GetItem UpdateItem, Subscribers/index/outbox Query, ' +
@@ -237,6 +238,7 @@ test('each function is given the settings that it reads, and nothing else', () =
       'THROTTLE_TABLE',
       'MAIL',
       'SITE_URL',
+      'USER_POOL_ID',
       'INBOX',
       'FILES_BUCKET',
       'SITE_BUCKET',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call } from '../call.ts';
 import { insert, withTables } from '../tables.ts';
 import { beingSent, read } from './campaigns.ts';
-import { addOutcome } from '#functions/campaigns/campaign-store.ts';
+import { addOutcome } from '#functions/campaigns/recipient-store.ts';
 import type { Outcome } from '#functions/campaigns/campaign-rows.ts';
 
 withTables();

@@ -1,6 +1,7 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { beforeEach, expect, test } from 'vitest';
 import { issueTemplate } from '#contract/archive.ts';
+import type { Issue } from '#contract/issue.ts';
 import { listKey } from '#contract/tables.ts';
 import { given } from '../environment.ts';
 import { insert, withTables } from '../tables.ts';
@@ -63,9 +64,9 @@ function textsOf(name: string, tag: string): string[] {
 }
 
 test('An issue is the build’s page with its words, as cautious as that page and asked for again each time', async () => {
-  expect(await publishCampaign(campaign(), '<p>Hello</p>')).toBe(
-    '/newsletter/a-hub-that-sleeps-7k3m',
-  );
+  expect(await publishCampaign(campaign(), '<p>Hello</p>')).toMatchObject({
+    page: '/newsletter/a-hub-that-sleeps-7k3m',
+  });
 
   const page = archived('a-hub-that-sleeps-7k3m.html');
   expect(page?.text).toBe(
@@ -82,13 +83,16 @@ test('An issue is the build’s page with its words, as cautious as that page an
 
 test('What a subject holds is text on the page and in the lists, never markup or a placeholder', async () => {
   const subject = '<b>"{{body}}"</b> & more\uFFFF';
-  const path = await publishCampaign(campaign({ subject, preheader: '' }), '<p>{{title}}</p>');
+  const { page: path } = await publishCampaign(
+    campaign({ subject, preheader: '' }),
+    '<p>{{title}}</p>',
+  );
 
-  const page = textIn(`${path.replace('/newsletter/', '')}.html`);
-  expect(page).toContain(
+  const html = textIn(`${path.replace('/newsletter/', '')}.html`);
+  expect(html).toContain(
     '<h1>&lt;b&gt;&quot;{{body}}&quot;&lt;/b&gt; &amp; more\uFFFF</h1><main><p>{{title}}</p></main>',
   );
-  expect(page).toContain('content="The Quietgrid newsletter of November 4, 2026."');
+  expect(html).toContain('content="The Quietgrid newsletter of November 4, 2026."');
   expect(textsOf('feed.xml', 'title')).toEqual([
     'Quietgrid Newsletter',
     '<b>"{{body}}"</b> & more',
@@ -100,7 +104,8 @@ test.each([
   ['日本語', '7k3m'],
   [`${'word '.repeat(11)}cut-off`, `${'word-'.repeat(11)}cut-o-7k3m`],
 ])('The page of %s is called %s', async (subject, slug) => {
-  expect(await publishCampaign(campaign({ subject }), '')).toBe(`/newsletter/${slug}`);
+  const { page } = await publishCampaign(campaign({ subject }), '');
+  expect(page).toBe(`/newsletter/${slug}`);
 });
 
 test('The lists have every public campaign that was started, newest first, this one included', async () => {
@@ -140,13 +145,26 @@ test('The lists have every public campaign that was started, newest first, this 
   ]);
 });
 
+test('The lists have an issue of the same minute that the index does not know yet', async () => {
+  const first = await publishCampaign(campaign(), '');
+  const second = campaign({
+    campaign: '1111-1111',
+    subject: 'Next',
+    startedAt: '2026-11-04T09:00:01.000Z',
+  });
+  const { page } = await publishCampaign(second, '', [first]);
+
+  const paths = JSON.parse(textIn('issues.json')).map(({ path }: Issue) => path);
+  expect(paths).toEqual([page, first.page]);
+});
+
 test('Publishing again writes the same, under the path that readers have', async () => {
-  const path = await publishCampaign(campaign(), '<p>Hello</p>');
+  const { page: path } = await publishCampaign(campaign(), '<p>Hello</p>');
   const written = new Map(files);
   const again = campaign({ page: path, changedAt: '2026-11-05T09:00:00.000Z' });
   await store(again);
 
-  expect(await publishCampaign(again, '<p>Hello</p>')).toBe(path);
+  expect(await publishCampaign(again, '<p>Hello</p>')).toMatchObject({ page: path });
   expect(files).toEqual(written);
 });
 

@@ -6,6 +6,7 @@ import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
 import { logged } from '../logs.ts';
 import { insert, insertKey, withTables } from '../tables.ts';
+import { act } from './campaigns.ts';
 import {
   addressees,
   campaign,
@@ -125,10 +126,10 @@ test('A mail that SES refuses is not sent again, and the others go on', async ()
   expect(await campaign()).toMatchObject({ status: 'sent', sent: 4 });
 });
 
-test('An account that may not send costs no recipient a mail', async () => {
+test('Missing rights cost no recipient a mail, and the next run tries again', async () => {
   await insertReaders(30);
   await insertCampaign();
-  onSend().rejects(ofSes('SendingPausedException', 400));
+  onSend().rejects(ofSes('AccessDeniedException', 403));
   await run();
   expect((await progress()).claimed).toEqual([]);
   expect(messages()).toContain('campaign not sent');
@@ -137,6 +138,35 @@ test('An account that may not send costs no recipient a mail', async () => {
   await run();
   expect((await progress()).sent).toHaveLength(30);
 });
+
+const sandbox = Object.assign(ofSes('MessageRejected', 400), {
+  message:
+    'Email address is not verified. The following identities failed the check in region US-EAST-1: reader1@mail.example',
+});
+
+test.each([
+  ['in the sandbox', sandbox],
+  ['that is paused', ofSes('SendingPausedException', 400)],
+  ['that is suspended', ofSes('AccountSuspendedException', 400)],
+])(
+  'A campaign of an account %s pauses, and nobody counts as refused or misses it',
+  async (_, error) => {
+    await insertReaders(30);
+    await insertCampaign();
+    onSend().rejects(error);
+    await run();
+    expect(await campaign()).toMatchObject({ status: 'paused', stoppedBy: 'account' });
+    expect(await progress()).toMatchObject({ claimed: [], refused: [] });
+    const tried = mails().length;
+    await run();
+    expect(mails()).toHaveLength(tried);
+
+    onSend().resolves({ MessageId: 'm' });
+    await act('resumeCampaign', id);
+    await run();
+    expect((await progress()).sent).toHaveLength(30);
+  },
+);
 
 test('A campaign that does not fit into a run goes on in the next', async () => {
   await insertReaders(100);

@@ -118,6 +118,8 @@ test('Whoever confirms after the start gets the next one', async () => {
     chunks: 0,
     recipients: 0,
     isListed: false,
+    chunk: 1,
+    sent: 0,
   });
   const late = subscriber('late@mail.example');
   await insert('subscribers', [{ ...late, statusAt: '2026-11-20T11:00:00.001Z' }]);

@@ -1,10 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { author, contextOf } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
+import { noSuchUser, withCognito } from '../staff/cognito.ts';
 import { idOf } from '../contact/contact-rows.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { ada, id, insertContact, messages, reply, withFiles } from './conversations.ts';
@@ -426,6 +428,9 @@ describe('A notice', () => {
   };
   const by = 'ben';
   const at = '2026-11-20T12:00:00.000Z';
+  const cognito = withCognito();
+  const account = { Username: 'anna', Enabled: true, UserStatus: 'CONFIRMED' } as const;
+  beforeEach(() => void cognito.on(AdminGetUserCommand).resolves(account));
 
   test.each([
     ['assigned', `ben assigned you #${id}`],
@@ -461,6 +466,22 @@ describe('A notice', () => {
     await insertContact();
     await insert('settings', [{ ...preferences, ...changes }]);
     await addNotice(id, '1', { user: 'anna', about, by, at });
+    await dispatchAfter(0);
+    expect(mails()).toEqual([]);
+    expect((await rowsOf('messages'))[0]).not.toHaveProperty('outbox');
+  });
+
+  test.each([
+    [
+      'was switched off',
+      () => cognito.on(AdminGetUserCommand).resolves({ ...account, Enabled: false }),
+    ],
+    ['was removed', () => cognito.on(AdminGetUserCommand).rejects(noSuchUser)],
+  ])('is dropped for a colleague who %s', async (_what, change) => {
+    change();
+    await insertContact();
+    await insert('settings', [preferences]);
+    await addNotice(id, '1', { user: 'anna', about: 'answered', at });
     await dispatchAfter(0);
     expect(mails()).toEqual([]);
     expect((await rowsOf('messages'))[0]).not.toHaveProperty('outbox');

@@ -55,6 +55,8 @@ test('A mail has its text, subject, sender, times and verdicts', async () => {
     files: [],
     verdicts: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
     isAutomatic: false,
+    isFromList: false,
+    suppressesReplies: false,
     receivedAt,
     at: new Date('2026-11-26T10:00:00.000Z'),
     recipients: expect.arrayContaining(['support@quietgrid.example']),

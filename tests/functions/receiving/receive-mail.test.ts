@@ -193,8 +193,20 @@ describe('A mail to the inbox', () => {
     expect(await rowsOf('contacts')).toMatchObject([{ status: 'new' }]);
   });
 
-  test('of a program waits for no answer, and is marked for the acknowledgement', async () => {
-    arrive(mail({ headers: { 'List-Id': '<lamps.example>' } }));
+  test('of a person whose program wants no automatic reply waits for an answer, without an acknowledgement', async () => {
+    arrive(mail({ headers: { 'X-Auto-Response-Suppress': 'All' } }));
+    await receive();
+
+    expect(await rowsOf('contacts')).toMatchObject([
+      { status: 'new', isAutomatic: true, waitingSince: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ['of a program', { 'Auto-Submitted': 'auto-generated' }],
+    ['of a list', { 'List-Id': '<lamps.example>' }],
+  ])('%s waits for no answer, and is marked for the acknowledgement', async (_what, headers) => {
+    arrive(mail({ headers }));
     await receive();
 
     const [row] = await rowsOf('contacts');
@@ -439,7 +451,6 @@ describe('An answer', () => {
 
   test.each([
     ['an absence note', { 'Auto-Submitted': 'auto-replied' }, {}],
-    ['a mailing list', { Precedence: 'list', 'List-Id': '<x.example>' }, {}],
     ['a bounce', {}, { 'Return-Path': '<>' }],
     ['spam', {}, { 'X-SES-Spam-Verdict': 'FAIL' }],
     [
@@ -458,6 +469,15 @@ describe('An answer', () => {
     expect(row).toMatchObject({ status: 'closed', version: 1 });
     expect(row).not.toHaveProperty('waitingSince');
     expect(Number(row?.['expiresAt'])).toBeGreaterThan(closed.expiresAt);
+  });
+
+  test.each([
+    { Precedence: 'list', 'List-Id': '<x.example>' },
+    { 'X-Auto-Response-Suppress': 'All' },
+  ])('of a person reopens its conversation, also with %j', async (headers) => {
+    arrive(mail({ headers: { ...(await answerTo(closed)), ...headers } }));
+    await receive();
+    expect(await closedRow()).toMatchObject({ status: 'open' });
   });
 
   test('that is our own mail, sent back by a robot, is added to its conversation alone', async () => {

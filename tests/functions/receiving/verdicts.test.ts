@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdicts } from '#contract/contact/message.ts';
 import { readHead } from '#functions/receiving/head.ts';
-import { isAutomatic } from '#functions/receiving/automatic.ts';
+import { isAutomatic, isFromList, suppressesReplies } from '#functions/receiving/automatic.ts';
 import { isRejected, verdictsOf } from '#functions/receiving/verdicts.ts';
 import { mail } from './mail.ts';
 
@@ -88,11 +88,10 @@ describe('A mail is automatic', () => {
     [{ 'Auto-Submitted': 'no' }, false],
     [{ 'Auto-Submitted': 'No (a person)' }, false],
     [{ Precedence: 'bulk' }, true],
-    [{ Precedence: 'List' }, true],
     [{ Precedence: 'junk' }, true],
     [{ Precedence: 'first-class' }, false],
-    [{ 'List-Id': '<lamps.example>' }, true],
-    [{ 'X-Auto-Response-Suppress': 'All' }, true],
+    [{ Precedence: 'list', 'List-Id': '<lamps.example>' }, false],
+    [{ 'X-Auto-Response-Suppress': 'All' }, false],
     [{}, false],
   ])('if it says so: %j: %j', (headers, expected) => {
     expect(isAutomatic(readHead(mail({ headers })))).toBe(expected);
@@ -103,3 +102,25 @@ describe('A mail is automatic', () => {
     expect(isAutomatic(readHead(mail({ headers: { 'Return-Path': '<>' } })))).toBe(false);
   });
 });
+
+test.each([
+  [{ 'List-Id': '<lamps.example>' }, true],
+  [{ Precedence: 'List' }, true],
+  [{ Precedence: 'bulk' }, false],
+  [{}, false],
+])('A mail with %j is from a list: %j', (headers, expected) => {
+  expect(isFromList(readHead(mail({ headers })))).toBe(expected);
+});
+
+test.each([
+  ['All', true],
+  ['DR, OOF, AutoReply', true],
+  ['DR, RN, NRN', false],
+  ['None', false],
+])(
+  'A mail whose X-Auto-Response-Suppress is %s asks for no automatic reply: %j',
+  (value, expected) => {
+    const headers = { 'X-Auto-Response-Suppress': value };
+    expect(suppressesReplies(readHead(mail({ headers })))).toBe(expected);
+  },
+);

@@ -1,4 +1,4 @@
-import type { CampaignCheck, CampaignProblem, CampaignSummary } from '#contract/campaign.ts';
+import type { CampaignCheck, CampaignProblem, CampaignStop } from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
 import { staffTitle } from '../staff-title.ts';
@@ -249,7 +249,9 @@ export const startedWords = {
       'It paused automatically because more than 5% of its emails bounced. Check where these addresses come from before you resume it.',
     complaints:
       'It paused automatically because more than 0.1% of its readers marked it as spam. Consider whether they expected it before you resume it.',
-  } satisfies Record<NonNullable<CampaignSummary['stoppedBy']>, string>,
+    account:
+      'It paused automatically because SES lets this account email nobody, or only addresses that it has verified. No email was lost. Resume it once that is fixed.',
+  } satisfies Record<CampaignStop, string>,
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
