@@ -40,7 +40,7 @@ export async function* measureNavigation({ runs, site }: Bench): AsyncGenerator<
   const least = await medians(runs, () =>
     navigate(`https://localhost:${page.port}`, spki, '/', '/next'),
   );
-  page.close();
+  await page.close();
   yield { what: 'Floor', value: least.click, unit: 'ms' };
   yield { what: 'Floor of Back', value: least.back, unit: 'ms' };
   for (const [from, to] of navigations) {

@@ -52,7 +52,7 @@ export async function readSources(key: string): Promise<[own: Source, ...dark: S
 }
 
 /** @throws Error in one line if no picture has this key */
-export async function readSource(key: string): Promise<Source> {
+async function readSource(key: string): Promise<Source> {
   const file = fileOf(key);
   if (!file)
     throw new Error(
