@@ -38,9 +38,9 @@ export const sensorPlatform = {
   ],
   figures: [
     { term: 'Weight', text: '28 g' },
-    { term: 'Battery', text: '21 days, charged in 90 minutes' },
-    { term: 'Water', text: 'IP68, 2 m for 60 minutes' },
-    { term: 'Memory', text: '10 days at full detail' },
+    { term: 'Battery, charged in 90 minutes', text: '21 days' },
+    { term: 'Water, 2 m for 60 minutes', text: 'IP68' },
+    { term: 'Memory, at full detail', text: '10 days' },
   ],
 } as const;
 
