@@ -96,6 +96,7 @@ export type PictureKey =
   | 'pets-iot/feeder'
   | 'pets-iot/fountain'
   | 'pets-iot/location-clip'
+  | 'pets-iot/location-clip-dark'
   | 'pets-iot/mat'
   | 'pets-iot/stand'
   | 'pets-iot/stand-dark'
