@@ -107,6 +107,7 @@ export type PictureKey =
   | 'services/aiot'
   | 'services/app-development'
   | 'services/consulting'
+  | 'services/consulting-dark'
   | 'services/data'
   | 'services/machine-learning'
   | 'services/machine-learning-dark'
