@@ -19,6 +19,7 @@ export type PictureKey =
   | 'curtain-and-blind-control/hero-dark'
   | 'curtain-and-blind-control/hero-light'
   | 'curtain-and-blind-control/in-use'
+  | 'curtain-and-blind-control/in-use-dark'
   | 'development-services/exploded'
   | 'dimmer-knob/detail'
   | 'dimmer-knob/hero-dark'
