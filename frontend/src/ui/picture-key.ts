@@ -9,6 +9,7 @@ export type PictureKey =
   | 'attendance-system/hero-light'
   | 'attendance-system/in-use'
   | 'blog/notes'
+  | 'blog/notes-dark'
   | 'carbon-monoxide-sensor/detail'
   | 'carbon-monoxide-sensor/detail-dark'
   | 'carbon-monoxide-sensor/hero-dark'
