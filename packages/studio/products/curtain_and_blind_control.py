@@ -105,20 +105,33 @@ def _chain_path(radius: float) -> list[Vec]:
 
 
 def in_use() -> None:
-    """Under the end of a ceiling track, before a bright window; the linen it draws hangs to its right."""
+    """Before a bright window."""
+    _before_a_window(0.7)
+    world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
+    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
+    softbox((-760, -380, 1690), (0, -100, 1470), (200, 200), 1150, "#FFE4C2")
+    sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
+
+
+def in_use_by_night() -> None:
+    """By a lamp to the left; the garden is all but dark."""
+    _before_a_window(0.02)
+    world("#7F97C4", "#20242C", 0.04, glossy=0.2)
+    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 110, "#93AEE6", 0.4)
+    softbox((-620, -420, 1640), (40, -100, 1470), (200, 200), 190, "#FFC48C")
+
+
+def _before_a_window(garden: float) -> None:
+    """Under the end of a ceiling track; the linen it draws hangs to its right. `garden` is how bright it is outside."""
     lacquer = window.painted()
     block("lintel", (3000, 120, 600), m.plaster("#D3C9BA"), None, (300, 60, 1646), edge=4)
     for x in (-236, 560):
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
     block("rail", (1900, 56, 46), lacquer, None, (500, 61, 1600), edge=3)
-    sheet("garden", 6000, 4000, window.garden(0.7), None, (800, 2400, 1300), (90, 0, 0))
+    sheet("garden", 6000, 4000, window.garden(garden), None, (800, 2400, 1300), (90, 0, 0))
     block("track", (1400, 30, 20), window.painted("#F2F0EB"), None, (640, -100, 1588), edge=3)
     _curtain(76, 900, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
     place(build(), (-22, -100, 1384))
-    world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
-    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
-    softbox((-760, -380, 1690), (0, -100, 1470), (200, 200), 1150, "#FFE4C2")
-    sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
 
 
 def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:
@@ -170,4 +183,7 @@ SHOTS = {
         scale=0.7,
     ),
     "in-use": Shot(View(-12, -2, 336, (34, -100, 1482), focus=(-22, -126, 1480), lens=70, stop=4), scene=in_use),
+    "in-use-dark": Shot(
+        View(-12, -2, 336, (34, -100, 1482), focus=(-22, -126, 1480), lens=70, stop=4), scene=in_use_by_night, grade=Grade(bloom=0.14)
+    ),
 }

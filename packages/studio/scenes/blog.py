@@ -5,20 +5,37 @@ from math import exp, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
+from ..core.light import softbox, world
 from ..core.mesh import Object, block, group, place, tube
 from ..core.shot import Shot
 from ..products import humidity_sensor
 from ..sets import props, traces
 from ..sets.bench import pencil
 from ..sets.drawn import lines
+from ..sets.rig import sweep
 from ..sets.tabletop import by_day, leafy_sun
 
 VIEW = View(-14, 34, 430, (8, 24, 20), focus=(-20, -30, 6), lens=60, stop=9)
 
 
-def notes() -> None:
-    """A curve drawn on squared paper, with the sensor that gave it, a pencil, a worn eraser and a cup."""
+def by_noon() -> None:
+    """In the sun."""
     by_day(VIEW, "#6C7268", scale=1.9, key=0.55)
+    _notes()
+    leafy_sun((0, 0, 0), (0.62, 0.5, -0.5), 2.6, 700, 520)
+
+
+def by_lamp() -> None:
+    """Under a desk lamp that stands outside the picture."""
+    sweep("#6C7268", 1.9)
+    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    softbox((-300, 250, 420), (0, 20, 0), (130, 130), 90, "#FFC48C")
+    softbox((900, -500, 800), (0, 0, 0), (500, 700), 60, "#93AEE6", glossy=False)
+    _notes()
+
+
+def _notes() -> None:
+    """A curve drawn on squared paper, with the sensor that gave it, a pencil, a worn eraser and a cup."""
     _sheet(group("notes", (0, 0, 0), (0, 0, 5)))
     place(humidity_sensor.build(humidity=31, warmth=22.6), (-112, 132, 31), (84, 0, 18))
     pencil((139, -84, 1), 98)
@@ -28,7 +45,6 @@ def notes() -> None:
     block("sleeve", (28, 20.6, 12.5), m.matte("#2F4038", 0.7), eraser, (8, 0, -0.1), edge=1)
     traces.crumbs((120, 40, 0.6), (60, 40), 24, 1.8, ("#C9C4BA", "#8E8A82"), 4)
     props.cup((0, 184, 0), 12)
-    leafy_sun((0, 0, 0), (0.62, 0.5, -0.5), 2.6, 700, 520)
 
 
 def _sheet(root: Object) -> None:
@@ -49,4 +65,7 @@ def _reading(x: float) -> float:
     return falls + peak + 3 * sin(x / 6.5)
 
 
-SHOTS: dict[str, Shot] = {"notes": Shot(VIEW, scene=notes, grade=Grade(exposure=0.35))}
+SHOTS: dict[str, Shot] = {
+    "notes": Shot(VIEW, scene=by_noon, grade=Grade(exposure=0.35)),
+    "notes-dark": Shot(VIEW, scene=by_lamp, grade=Grade(exposure=0.35)),
+}

@@ -53,19 +53,38 @@ def _row() -> None:
 
 
 def beside() -> None:
-    """The app and the knob show the same level, on a plaster wall in the morning."""
+    """In the morning."""
+    _beside()
+    world("#DCE6F4", "#A9A294", 0.34, glossy=0.35)
+    softbox((-900, -900, 700), (0, 0, 90), (420, 520), 520, "#FFF1E0", 1.0)
+    softbox((900, -1100, 500), (0, 0, 90), (700, 700), 160, "#DCE6FA", 0.8, glossy=False)
+    _face(16)
+    leafy_sun((20, 0, 110), (0.86, 0.5, -0.42), 3.0, 560, 420)
+
+
+def beside_by_night() -> None:
+    """By the reading lamp that both of them dim."""
+    _beside()
+    world("#7F97C4", "#20242C", 0.03, glossy=0.12)
+    softbox((-420, -330, 430), (-40, 0, 100), (160, 160), 90, "#FFC48C")
+    softbox((900, -900, 500), (0, 0, 90), (500, 500), 60, "#93AEE6", glossy=False)
+    _face(5)
+
+
+def _beside() -> None:
+    """The app and the knob show the same level, on a plaster wall."""
     sheet("wall", 6000, 4000, m.plaster("#CFC3B1", 0.06), None, (0, 0, 600), (90, 0, 0))
     block("shelf", (1400, 130, 24), m.oak("X", "#A98D70", "#755F4A", 1.0), None, (0, -67, -24), edge=2.5)
     place(dimmer_knob.build(level=0.62, glow=2.6), (-72, 0, 122), ON_WALL)
     device = phone(power=1.15)
     dial(device, level=0.62, power=1.15)
     place(device, (66, -27, 72.6), (77, 0, -3))
-    world("#DCE6F4", "#A9A294", 0.34, glossy=0.35)
-    softbox((-900, -900, 700), (0, 0, 90), (420, 520), 520, "#FFF1E0", 1.0)
-    softbox((900, -1100, 500), (0, 0, 90), (700, 700), 160, "#DCE6FA", 0.8, glossy=False)
+
+
+def _face(power: float) -> None:
+    """The card that the knob's front mirrors."""
     face = (-64, -30, 112)
-    card(mirrored(PHONE_VIEW.eye, face, (0, -1, 0), 620), face, (230, 420), 16, "#F1F5FF", 2.2)
-    leafy_sun((20, 0, 110), (0.86, 0.5, -0.42), 3.0, 560, 420)
+    card(mirrored(PHONE_VIEW.eye, face, (0, -1, 0), 620), face, (230, 420), power, "#F1F5FF", 2.2)
 
 
 WALLS: tuple[list[Point], ...] = (
@@ -120,7 +139,23 @@ def _range(root: Object, at: Point, radius: float, seed: int) -> None:
 
 
 def plan() -> None:
-    """Where the radio reaches: the plan of a house with the devices set on it, late sun over the table."""
+    """In late sun."""
+    _planned()
+    world("#E4EAF4", "#A79C8C", 0.3, glossy=0.4)
+    softbox((-1100, 500, 900), (0, 0, 0), (500, 700), 900, "#FFEBD2", 1.0)
+    leafy_sun((0, -10, 0), (0.86, -0.28, -0.44), 3.4, 620, 560)
+
+
+def plan_by_night() -> None:
+    """Under a desk lamp that stands outside the picture."""
+    _planned()
+    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    softbox((-330, 260, 420), (-30, 20, 0), (130, 130), 100, "#FFC48C")
+    softbox((1000, -500, 800), (0, 0, 0), (500, 700), 80, "#93AEE6", glossy=False)
+
+
+def _planned() -> None:
+    """Where the radio reaches: the plan of a house on a table, with the devices set on it."""
     block("table", (1600, 1100, 30), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (0, 60, -31), edge=4)
     drawing = group("plan", (0, 0, 0), (0, 0, 3))
     slab("sheet", squircle(560, 420, 1.2), -0.6, 0, m.matte("#EFEAE0", 0.9, 0.02, 120), drawing, edge=0.1, foot=0.05)
@@ -141,12 +176,11 @@ def plan() -> None:
         body.scale = (1.0 if at[2] else 0.66,) * 3
     pencil((88, 60, 0), -32)
     steel_rule((-40, -196, 0), 8)
-    world("#E4EAF4", "#A79C8C", 0.3, glossy=0.4)
-    softbox((-1100, 500, 900), (0, 0, 0), (500, 700), 900, "#FFEBD2", 1.0)
-    leafy_sun((0, -10, 0), (0.86, -0.28, -0.44), 3.4, 620, 560)
 
 
 ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
 ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=-0.3, bloom=0.14))
 BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
+BESIDE_DARK = Shot(PHONE_VIEW, scene=beside_by_night, grade=Grade(exposure=0.35, bloom=0.14))
 PLAN = Shot(PLAN_VIEW, scene=plan, grade=Grade(exposure=0.3))
+PLAN_DARK = Shot(PLAN_VIEW, scene=plan_by_night, grade=Grade(exposure=0.3))

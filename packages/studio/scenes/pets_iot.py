@@ -7,7 +7,7 @@ from ..core.light import softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
 from ..sets import cat, daylight, pet, pet_home
-from ..sets.rig import day_table, night_table
+from ..sets.rig import day_table, night_table, night_table_close
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
 
@@ -35,12 +35,25 @@ def feeder() -> None:
 
 def fountain() -> None:
     """Water against the light."""
-    _floor()
-    place(pet.fountain())
+    _fountain()
     way = (0.5, 0.8, -0.46)
     daylight.room_light(0.8, (0, 0, 80))
     daylight.leaf_shade((60, 260, 0), way, 4.2, "#FFDDBC", (760, 1500))
     softbox((560, -120, 420), (0, 0, 90), (260, 360), 60, "#EAF1FF", 1.2)
+
+
+def fountain_by_night() -> None:
+    """A lamp outside the picture, and the window's blue."""
+    _fountain()
+    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    softbox((-420, 230, 430), (0, 0, 70), (200, 200), 110, "#FFC48C")
+    softbox((560, -300, 420), (0, 0, 70), (260, 360), 30, "#93AEE6")
+
+
+def _fountain() -> None:
+    """On the floor by the wall."""
+    _floor()
+    place(pet.fountain())
 
 
 def door() -> None:
@@ -108,6 +121,14 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.7,
     ),
+    "location-clip-dark": Shot(
+        View(-14, 20, 118, (12, -60, 17), focus=(22, -72, 14), lens=100, stop=13),
+        night_table_close,
+        pose={"part": "location-clip"},
+        turn=(0, 0, -16),
+        ground="#24262B",
+        scale=0.7,
+    ),
     "stand": Shot(
         View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
     ),
@@ -116,6 +137,7 @@ SHOTS = {
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
+    "fountain-dark": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain_by_night),
     "door": Shot(View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
     "mat": Shot(View(22, 29, 1000, (-40, -40, 0), focus=(18, -165, 40), lens=70, stop=7), scene=mat, grade=Grade(exposure=0.55)),
 }

@@ -1,7 +1,7 @@
 """The services, one picture each."""
 
 from ..core.shot import Shot
-from .desk import BESIDE, PLAN, ROW, ROW_DARK
+from .desk import BESIDE, BESIDE_DARK, PLAN, PLAN_DARK, ROW, ROW_DARK
 from .inspection import INSPECTION, INSPECTION_DARK
 from .plates import DATA
 from .shelves import FLEET
@@ -11,7 +11,9 @@ SHOTS: dict[str, Shot] = {
     "workbench": ROW,
     "workbench-dark": ROW_DARK,
     "app-development": BESIDE,
+    "app-development-dark": BESIDE_DARK,
     "consulting": PLAN,
+    "consulting-dark": PLAN_DARK,
     "managed": FLEET,
     "aiot": LAID_OUT,
     "data": DATA,

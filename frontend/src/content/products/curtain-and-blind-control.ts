@@ -67,7 +67,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'curtain-and-blind-control/in-use',
-      alt: 'The motor under the end of a ceiling track, a linen curtain half drawn across a bright window',
+      alt: 'The motor under the end of a ceiling track, a linen curtain half drawn across a window',
     },
   ],
   specs: [
