@@ -84,7 +84,12 @@ function Reach() {
       <ul className={styles.list}>
         <Entries items={[contactAction]} />
         <li>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={`mailto:${brand.email}`}>
+            <span>
+              {brand.email.split('@')[0]}
+              <wbr />@{brand.email.split('@')[1]}
+            </span>
+          </a>
         </li>
         <li>
           <a href={brand.phone.href}>{brand.phone.shown}</a>
