@@ -49,7 +49,7 @@ const sectionAt = (path: string, id: string) =>
     .find((section) => section.includes(`aria-labelledby="${id}"`)) ?? '';
 
 test.each([
-  ['/iot-services', 'app-development', appDevelopmentExpertise],
+  ['/iot-services', 'app-development', appDevelopmentExpertise.flatMap(({ items }) => items)],
   ['/iot-machine-learning-services', 'steps', machineLearningCards],
 ] as const)('Each tile of %s has its figure', (path, id, tiles) => {
   expect(all(sectionAt(path, id), /<strong>([^]*?)<\/strong>/g).map(textOf)).toEqual(

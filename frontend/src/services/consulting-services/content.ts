@@ -68,6 +68,10 @@ export const consultingTopics = [
 
 export const consultingDeliverables = {
   heading: 'What lands on your desk',
+  image: {
+    key: 'blog/notes',
+    alt: 'A desk with a curve on squared paper whose peak is drawn in amber, a pencil, a cup and a small sensor',
+  },
   items: [
     {
       term: 'A report of 15 to 25 pages',

@@ -1,6 +1,5 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
-import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Intro } from '../Intro.tsx';
@@ -17,7 +16,7 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** A desk with the sheet that sums up the offer. The report at the end is another sheet. */
+/** A desk with the sheet that sums up the offer. The report lies on another. */
 export function Page() {
   return (
     <>
@@ -47,10 +46,14 @@ export function Page() {
 }
 
 function Deliverables() {
-  const { heading, items } = consultingDeliverables;
+  const { heading, image, items } = consultingDeliverables;
   return (
-    <SplitSection id="deliverables" heading={heading} className={styles.deliverables}>
-      <Terms terms={items} className={`${styles.paper} ${styles.report}`} />
-    </SplitSection>
+    <section className={`frame grid ${styles.deliverables}`} aria-labelledby="deliverables">
+      <Picture picture={image} sizes="(width >= 62rem) 60vw, 92vw" className={styles.sheet} />
+      <div className={`${styles.paper} ${styles.report}`}>
+        <h2 id="deliverables">{heading}</h2>
+        <Terms terms={items} />
+      </div>
+    </section>
   );
 }

@@ -61,28 +61,28 @@ export function Page() {
 function Steps() {
   return (
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
-      <div className={styles.head}>
-        <Intro id="steps" {...machineLearningIntro} />
+      <Intro id="steps" {...machineLearningIntro} />
+      <div className={styles.path}>
         <figure className={styles.tray}>
-          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 58vw, 92vw" />
+          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 50vw, 92vw" />
           <figcaption className="caption">{trayCaption}</figcaption>
         </figure>
+        <ol className={styles.steps}>
+          {machineLearningCards.slice(0, shownCards).map((step) => (
+            <li key={step.heading}>
+              <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
+              <h3>{step.heading}</h3>
+              <Paragraph>{step.content}</Paragraph>
+              <p className={styles.measured}>
+                <strong>
+                  <NoBreakUnits>{step.figure}</NoBreakUnits>
+                </strong>{' '}
+                <NoBreakUnits>{step.measured}</NoBreakUnits>
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.steps}>
-        {machineLearningCards.slice(0, shownCards).map((step) => (
-          <li key={step.heading}>
-            <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
-            <h3>{step.heading}</h3>
-            <Paragraph>{step.content}</Paragraph>
-            <p className={styles.measured}>
-              <strong>
-                <NoBreakUnits>{step.figure}</NoBreakUnits>
-              </strong>{' '}
-              <NoBreakUnits>{step.measured}</NoBreakUnits>
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -35,62 +35,83 @@ interface Expertise extends TitledText {
   readonly measured: string;
 }
 
+/** The requirements of one stage in the life of an app. */
+interface ExpertiseGroup {
+  readonly heading: string;
+  readonly items: readonly Expertise[];
+}
+
 export const appDevelopmentExpertise = [
   {
-    title: 'Native where timing matters',
-    text: 'Swift and Kotlin for radios and background tasks. One React Native code base for the screens.',
-    figure: '70 to 80%',
-    measured: 'of the code shared by iOS and Android',
+    heading: 'On the first day',
+    items: [
+      {
+        title: 'Pairing',
+        text: 'Scan a QR code or tap an NFC tag. The phone passes the Wi-Fi password over an encrypted Bluetooth LE link.',
+        figure: '30 s',
+        measured: 'median, from the box to the first command',
+      },
+      {
+        title: 'Native where timing matters',
+        text: 'Swift and Kotlin for radios and background tasks. One React Native code base for the screens.',
+        figure: '70 to 80%',
+        measured: 'of the code shared by iOS and Android',
+      },
+      {
+        title: 'Accessible controls',
+        text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
+        figure: 'AA',
+        measured: 'of WCAG 2.2, on every screen',
+      },
+    ],
   },
   {
-    title: 'Pairing',
-    text: 'Scan a QR code or tap an NFC tag. The phone passes the Wi-Fi password over an encrypted Bluetooth LE link.',
-    figure: '30 s',
-    measured: 'median, from the box to the first command',
+    heading: 'Every day',
+    items: [
+      {
+        title: 'Live state',
+        text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
+        figure: '300 ms',
+        measured: 'from hand to screen, at home',
+      },
+      {
+        title: 'Control without internet',
+        text: 'At home, commands go straight to the gateway. Changes made on the phone are merged when the line is back.',
+        figure: '7 days',
+        measured: 'of readings kept on the phone',
+      },
+      {
+        title: 'Watch apps',
+        text: 'Four actions suit a watch: lock, unlock, set a scene, call for help. On Apple Watch and Wear OS.',
+        figure: '2 taps',
+        measured: 'to reach any of the four',
+      },
+    ],
   },
   {
-    title: 'Control without internet',
-    text: 'At home, commands go straight to the gateway. Changes made on the phone are merged when the line is back.',
-    figure: '7 days',
-    measured: 'of readings kept on the phone',
+    heading: 'For years',
+    items: [
+      {
+        title: 'Firmware updates',
+        text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
+        figure: '40 s',
+        measured: 'for 400 kB over Bluetooth LE',
+      },
+      {
+        title: 'Three alert levels',
+        text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
+        figure: '3 levels',
+        measured: 'the owner decides which events belong to each',
+      },
+      {
+        title: 'Operator dashboards',
+        text: 'Web consoles for installers and support staff. Any site’s status prints on one page.',
+        figure: '< 1 s',
+        measured: 'to filter a list of 10,000 devices',
+      },
+    ],
   },
-  {
-    title: 'Live state',
-    text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
-    figure: '300 ms',
-    measured: 'from hand to screen, at home',
-  },
-  {
-    title: 'Watch apps',
-    text: 'Four actions suit a watch: lock, unlock, set a scene, call for help. On Apple Watch and Wear OS.',
-    figure: '2 taps',
-    measured: 'to reach any of the four',
-  },
-  {
-    title: 'Operator dashboards',
-    text: 'Web consoles for installers and support staff. Any site’s status prints on one page.',
-    figure: '< 1 s',
-    measured: 'to filter a list of 10,000 devices',
-  },
-  {
-    title: 'Three alert levels',
-    text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
-    figure: '3 levels',
-    measured: 'the owner decides which events belong to each',
-  },
-  {
-    title: 'Firmware updates',
-    text: 'Signed images, transfers that resume, and an automatic return to the old version if the new one fails.',
-    figure: '40 s',
-    measured: 'for 400 kB over Bluetooth LE',
-  },
-  {
-    title: 'Accessible controls',
-    text: 'Tested with VoiceOver and TalkBack. Targets of 44 points or more, and no state shown by colour alone.',
-    figure: 'AA',
-    measured: 'of WCAG 2.2, on every screen',
-  },
-] as const satisfies readonly Expertise[];
+] as const satisfies readonly ExpertiseGroup[];
 
 export const appDelivery = {
   heading: 'How an app reaches the store',

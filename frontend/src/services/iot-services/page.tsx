@@ -16,7 +16,7 @@ import {
 } from './content.ts';
 import styles from './page.module.css';
 
-/** Three objects in one picture, then nine figures. */
+/** Three objects in one picture, then three stages of an app with nine figures. */
 export function Page() {
   return (
     <>
@@ -37,20 +37,25 @@ function Expertise() {
   return (
     <section className={`frame ${styles.development}`} aria-labelledby="app-development">
       <Intro id="app-development" {...appDevelopment} />
-      <ul className={styles.tiles}>
-        {appDevelopmentExpertise.map(({ title, text, figure, measured }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={styles.proof}>
-              <strong>
-                <NoBreakUnits>{figure}</NoBreakUnits>
-              </strong>{' '}
-              <NoBreakUnits>{measured}</NoBreakUnits>
-            </p>
-            <Paragraph>{text}</Paragraph>
-          </li>
-        ))}
-      </ul>
+      {appDevelopmentExpertise.map((group) => (
+        <div key={group.heading} className={styles.group}>
+          <h3>{group.heading}</h3>
+          <ul className={styles.parts}>
+            {group.items.map(({ title, text, figure, measured }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                <p className={styles.proof}>
+                  <strong>
+                    <NoBreakUnits>{figure}</NoBreakUnits>
+                  </strong>{' '}
+                  <NoBreakUnits>{measured}</NoBreakUnits>
+                </p>
+                <Paragraph>{text}</Paragraph>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }
