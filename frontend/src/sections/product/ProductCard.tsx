@@ -12,7 +12,7 @@ interface ProductCardProps {
   readonly sizes: string;
   /** True for a card above the fold. */
   readonly priority?: boolean;
-  /** Laid over the picture, or below the text of a row. */
+  /** Below the text, or on a phone below the picture. */
   readonly children?: ReactNode;
 }
 

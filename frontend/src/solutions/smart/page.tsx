@@ -31,8 +31,8 @@ export function Page() {
       {film && (
         <section className={`frame section ${styles.film}`} aria-labelledby="film">
           <h2 id="film">{film.title}</h2>
-          <FilmPlayer film={film} />
           <Paragraph>{filmDetails.description}</Paragraph>
+          <FilmPlayer film={film} />
         </section>
       )}
       <WakePhrase />
