@@ -97,6 +97,7 @@ export type PictureKey =
   | 'pets-iot/door'
   | 'pets-iot/feeder'
   | 'pets-iot/fountain'
+  | 'pets-iot/fountain-dark'
   | 'pets-iot/location-clip'
   | 'pets-iot/location-clip-dark'
   | 'pets-iot/mat'
