@@ -109,6 +109,7 @@ export type PictureKey =
   | 'scenes/room-night'
   | 'services/aiot'
   | 'services/app-development'
+  | 'services/app-development-dark'
   | 'services/consulting'
   | 'services/consulting-dark'
   | 'services/data'
