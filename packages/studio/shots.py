@@ -54,6 +54,10 @@ DARK = "-dark"
 """Ends the key of a picture that takes another's place in the dark scheme."""
 
 
+WHITE_DETAILS = ("gateway", "humidity-sensor", "door-and-window-sensor")
+"""Products whose detail is white from edge to edge, and would glare on the usual night table."""
+
+
 def module(group: str) -> ModuleType:
     """The file of a product, or of a group of scenes."""
     folder = "scenes" if group in SCENES else "products"
@@ -76,7 +80,8 @@ def _shots(group: str) -> dict[str, Shot]:
     if group in PRODUCTS and detail is not None:
         from .sets import rig
 
-        night = {rig.day_table: (rig.night_table_close, "#24262B"), rig.day_wall: (rig.night_wall_close, "#3C4048")}.get(detail.rig)
+        table = rig.night_table_close if group in WHITE_DETAILS else rig.night_table
+        night = {rig.day_table: (table, "#24262B"), rig.day_wall: (rig.night_wall, "#3C4048")}.get(detail.rig)
         if night is not None:
             shots["detail" + DARK] = replace(detail, rig=night[0], ground=night[1])
     return shots
