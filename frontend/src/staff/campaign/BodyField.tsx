@@ -24,7 +24,7 @@ interface BodyFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The text in Markdown, with buttons that write what few know by heart. */
+/** The text in Markdown, with buttons for its syntax. */
 export function BodyField({ text, problem, onChange }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [addsPicture, setAddsPicture] = useState(false);
@@ -74,7 +74,7 @@ export function BodyField({ text, problem, onChange }: BodyFieldProps) {
         onClose={() => setAddsPicture(false)}
         onAdded={(markdown) => {
           setAddsPicture(false);
-          // Once the dialog no longer holds the focus.
+          // After the dialog has released the focus.
           setTimeout(() => edit((edited) => withBlock(edited, markdown)));
         }}
       />

@@ -6,7 +6,7 @@ import type { Check } from './use-check.ts';
 
 const staysOut = ['pending', 'left', 'bounced', 'complained'] as const;
 
-/** What is wrong with a draft, whom it reaches, and how long it takes. */
+/** The problems of a draft, its recipients, and how long sending takes. */
 export function CheckPanel({
   check: { check, isCurrent, busy, failed, again },
 }: {

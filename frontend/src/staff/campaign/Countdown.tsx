@@ -3,13 +3,13 @@ import { startedWords as words } from './content.ts';
 
 const second = 1000;
 
-/** Seconds until a start, once a second. Nobody hears it: it would chatter. */
+/** Counts down to a start. Not a live region: it would announce every second. */
 export function Countdown({ at }: { readonly at: string }) {
   const left = useSecondsUntil(at);
   return <span>{left > 0 ? words.startsIn(left) : words.startsNow}</span>;
 }
 
-/** Whole seconds; 0 once it has come. */
+/** In whole seconds; 0 afterwards. */
 export function useSecondsUntil(time: string): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

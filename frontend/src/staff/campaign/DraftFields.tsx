@@ -6,7 +6,7 @@ import { draftWords as words } from './content.ts';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** What staff write of a newsletter. */
+/** The fields that staff edit. */
 export function DraftFields({ draft: { saver, text, problems } }: { readonly draft: Draft }) {
   return (
     <section className={styles.fields} aria-label={words.text}>
@@ -55,7 +55,7 @@ interface TagsFieldProps {
 
 function TagsField({ tags, problem, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState(tags.join(', '));
-  // Somebody else may have changed them.
+  // Another person may have changed them.
   const shown = isSame(parseTags(typed), tags) ? typed : tags.join(', ');
   return (
     <TextField

@@ -13,11 +13,11 @@ import { useDraft } from './use-draft.ts';
 interface DraftViewProps {
   readonly campaign: Campaign;
   readonly me: string | null;
-  /** Called with what was done, in words. */
+  /** Called with a sentence that says what was done. */
   readonly onDone: (text: string) => void;
 }
 
-/** A draft, with everything that leads to its recipients. */
+/** A draft with its preview, check, test and sending. */
 export function DraftView({ campaign, me, onDone }: DraftViewProps) {
   const { id } = campaign;
   const draft = useDraft(campaign, me);

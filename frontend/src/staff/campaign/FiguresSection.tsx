@@ -7,7 +7,7 @@ import styles from './page.module.css';
 const shown = ['sent', 'delivered', 'bounced', 'complained', 'left'] as const;
 const explained = ['uncertain', 'skipped', 'refused'] as const;
 
-/** What became of a newsletter, in recipients. */
+/** The results of a newsletter, in recipients. */
 export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
   const { status, figures, links } = campaign;
   const { recipients, clicks } = figures;

@@ -15,11 +15,11 @@ type Problem = keyof typeof words.problems;
 interface PictureDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with what to write into the text. */
+  /** Called with the Markdown to insert. */
   readonly onAdded: (markdown: string) => void;
 }
 
-/** Asks for a picture and its description, and stores it. */
+/** Asks for a picture and its description, and uploads it. */
 export function PictureDialog({ open, onClose, onAdded }: PictureDialogProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function PictureDialog({ open, onClose, onAdded }: PictureDialogProps) {
   );
 }
 
-/** What is wrong, as the mutation tells it. */
+/** Thrown by the mutation. */
 class PictureError extends Error {
   readonly problem: Problem;
 

@@ -8,7 +8,7 @@ const url: UrlOf<'previewCampaign'> = '/api/campaigns/{id}/preview';
 interface PreviewProps {
   readonly id: string;
   readonly subject: string;
-  /** What is shown: another one loads anew. */
+  /** A new version reloads the frame. */
   readonly version: number;
 }
 
@@ -16,7 +16,7 @@ type Width = keyof typeof words.widths;
 type Scheme = keyof typeof words.schemes;
 type Part = keyof typeof words.parts;
 
-/** A newsletter as its readers get it, in a frame that runs nothing. */
+/** A newsletter as its readers get it, in a frame without scripts. */
 export function Preview({ id, subject, version }: PreviewProps) {
   const [width, setWidth] = useState<Width>('desk');
   const [scheme, setScheme] = useState<Scheme>('light');
@@ -46,7 +46,7 @@ export function Preview({ id, subject, version }: PreviewProps) {
       </div>
       <iframe
         key={version}
-        // With the site's origin it may show the site's pictures.
+        // The site's origin lets it show the site's pictures.
         sandbox="allow-same-origin"
         className={`${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
         title={words.frame(subject)}

@@ -5,7 +5,7 @@ import type { SaveState } from './draft-saver.ts';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** How what is typed stands: saved, or why not. */
+/** Says whether the text is saved, or why not. */
 export function SaveLine({ draft: { saver, state } }: { readonly draft: Draft }) {
   return (
     <div className={styles.saved}>
@@ -26,7 +26,7 @@ export function SaveLine({ draft: { saver, state } }: { readonly draft: Draft })
   );
 }
 
-/** What changes with each key is not announced. */
+/** States that change with each key are not announced. */
 function textOf(state: SaveState): string {
   if (state.kind !== 'saved') return state.kind === 'saving' ? words.saving : '';
   return state.at === undefined ? words.saved : words.at(clock.format(state.at));

@@ -13,13 +13,13 @@ interface SendPanelProps {
   readonly id: string;
   readonly draft: Draft;
   readonly check: Check;
-  /** Called with what was done, in words. */
+  /** Called with a sentence that says what was done. */
   readonly onDone: (text: string) => void;
 }
 
 const idOfTime = 'send-at';
 
-/** Sends a draft that was checked, now or at a time. */
+/** Sends a checked draft, now or later. */
 export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
   const now = useNow();
   const [isLater, setLater] = useState(false);

@@ -17,11 +17,11 @@ import { type CampaignAction, useAction } from './use-actions.ts';
 interface StartedViewProps {
   readonly campaign: Campaign;
   readonly me: string | null;
-  /** Called with what was done, in words. */
+  /** Called with a sentence that says what was done. */
   readonly onDone: (text: string) => void;
 }
 
-/** A newsletter that is no draft any more: what becomes of it, and what can still be done. */
+/** A newsletter that is no longer a draft: its progress and results, and the actions left. */
 export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { id, status, at, stoppedBy, subject, version } = campaign;
   const { act, busy, problem } = useAction(id, (action) =>
@@ -51,7 +51,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   );
 }
 
-/** Seconds before the start in which it counts down. */
+/** The countdown shows this many seconds before the start. */
 const countdown = 60;
 
 interface WaitingProps {
@@ -135,7 +135,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
   );
 }
 
-/** What somebody typed when it was sent already: it is not lost. */
+/** Offers text that somebody typed after the newsletter was sent. */
 function LateText({ id, me }: { readonly id: string; readonly me: string | null }) {
   const [kept, setKept] = useState(() => keptDraft(me, id).read());
   const copy = useNewCampaign();

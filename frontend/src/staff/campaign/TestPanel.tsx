@@ -18,7 +18,7 @@ interface TestPanelProps {
   readonly draft: Draft;
 }
 
-/** Sends what is saved to one address. */
+/** Sends the saved version to one address. */
 export function TestPanel({ id, draft: { saver } }: TestPanelProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { formProps, busy, messageFor, rejections } = useForm({

@@ -8,12 +8,12 @@ interface Read extends Polled {
   readonly campaign: Campaign;
 }
 
-/** Milliseconds between polls while it is about to leave, or is leaving. */
+/** Milliseconds between polls while it is scheduled or being sent. */
 const sendingInterval = 5000;
 
 const campaignKey = (id: string) => ['GET /campaigns/{id}', id];
 
-/** A newsletter, read again and again: its status, its figures, and what others write. */
+/** A newsletter, polled for its status, its figures and other people's changes. */
 export function campaignQuery(id: string) {
   return queryOptions({
     queryKey: campaignKey(id),
@@ -36,7 +36,7 @@ export function campaignQuery(id: string) {
   });
 }
 
-/** Shows a newsletter as a response has it. */
+/** Shows the newsletter of a response. */
 export function showCampaign(campaign: Campaign): void {
   queryClient.setQueryData<Read>(campaignKey(campaign.id), { campaign, newsAt: Date.now() });
 }
@@ -45,7 +45,7 @@ export function rereadCampaign(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: campaignKey(id) });
 }
 
-/** One that is deleted. */
+/** Removes a deleted newsletter. */
 export function forgetCampaign(id: string): void {
   queryClient.removeQueries({ queryKey: campaignKey(id) });
 }

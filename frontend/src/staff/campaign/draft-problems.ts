@@ -3,7 +3,7 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { draftWords } from './content.ts';
 import type { DraftField, DraftText } from './draft-text.ts';
 
-/** What the server would refuse of a draft, in words. */
+/** The fields that the server would reject, with the reason. */
 export function problemsIn({
   subject,
   preheader,

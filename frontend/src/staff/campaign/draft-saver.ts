@@ -8,19 +8,19 @@ import {
   mergeDraft,
 } from './draft-text.ts';
 
-/** What became of a try to save. `closed`: it is no draft any more, or is deleted. */
+/** The result of saving. `closed`: it is no longer a draft, or was deleted. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly campaign: Campaign }
   | { readonly kind: 'stale'; readonly current: Campaign }
   | { readonly kind: 'refused' | 'failed' | 'closed' };
 
-/** How what is typed stands. `clash`: somebody else has changed the same. */
+/** Whether the typed text is saved. `clash`: somebody else has changed the same field. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'clash'; readonly theirs: Campaign; readonly fields: readonly DraftField[] }
   | { readonly kind: 'changed' | 'saving' | 'refused' | 'failed' | 'closed' };
 
-/** What is not saved yet, as the browser keeps it. */
+/** Unsaved changes, as the browser keeps them. */
 export interface Kept {
   readonly base: Base;
   readonly text: DraftText;
@@ -32,17 +32,17 @@ interface DraftSaverOptions {
   readonly kept: Kept | undefined;
   /** Never rejects. */
   readonly save: (changes: Partial<DraftText>, version: number) => Promise<SaveOutcome>;
-  /** Keeps what is not saved yet, or forgets it. */
+  /** Keeps unsaved changes, or forgets them. */
   readonly keep: (unsaved: Kept | undefined) => void;
-  /** Fields that the server would refuse: they wait, and the others are saved. */
+  /** Fields that the server would reject. They wait while the others are saved. */
   readonly invalid: (text: DraftText) => ReadonlySet<DraftField>;
 }
 
-/** Milliseconds without a key before what is typed is saved, and before a save that failed is tried again. */
+/** Milliseconds between the last key and a save, and between a failed save and its retry. */
 const pause = 1000;
 const retryAfter = 10_000;
 
-/** A draft while it is written: saves by itself, one save after the other, and takes in what others save. */
+/** Saves a draft automatically, one save at a time, and merges what others save. */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   readonly #listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export class DraftSaver {
   #state: SaveState = { kind: 'saved', at: undefined };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
-  /** Sent, and perhaps saved. */
+  /** Sent and perhaps saved. */
   #sent: DraftText | undefined;
   #isDiscarded = false;
   #isLeft = true;
@@ -69,13 +69,13 @@ export class DraftSaver {
       this.#show({ kind: 'changed' });
   }
 
-  /** Its page is shown. */
+  /** Called when its page appears. */
   readonly enter = (): void => {
     this.#isLeft = false;
     if (this.#state.kind === 'changed') this.#wait(pause);
   };
 
-  /** Its page is left: what is typed is saved once more. */
+  /** Called when its page is left: saves once more. */
   readonly leave = (): void => {
     this.#isLeft = true;
     void this.flush();
@@ -93,9 +93,9 @@ export class DraftSaver {
     this.#afterChange();
   };
 
-  /** Takes in what the server has now, whoever saved it. */
+  /** Takes in the server's version, whoever saved it. */
   readonly see = (campaign: Campaign): void => {
-    // What runs brings the newest itself.
+    // The running save returns the newest version.
     if (this.#running || campaign.version <= this.#base.version) return;
     if (campaign.status !== 'draft') return this.#close();
     this.#take(campaign);
@@ -103,10 +103,10 @@ export class DraftSaver {
     return undefined;
   };
 
-  /** Saves now what is typed. @returns whether the server has all of it */
+  /** Saves immediately. @returns whether the server has everything */
   readonly flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer);
-    // What is typed while it saves is saved, too.
+    // Text typed during a save is saved, too.
     do {
       // oxlint-disable-next-line no-await-in-loop -- one save after the other
       while (this.#running) await this.#running;
@@ -118,7 +118,7 @@ export class DraftSaver {
     return this.#state.kind === 'saved';
   };
 
-  /** Ends a clash. */
+  /** Resolves a clash. */
   readonly resolve = (prefer: 'mine' | 'theirs'): void => {
     if (this.#state.kind !== 'clash') return;
     const { theirs } = this.#state;
@@ -129,14 +129,14 @@ export class DraftSaver {
     this.#afterChange();
   };
 
-  /** Forgets what is not saved. */
+  /** Forgets unsaved changes. */
   readonly discard = (): void => {
     clearTimeout(this.#timer);
     this.#isDiscarded = true;
     this.#options.keep(undefined);
   };
 
-  /** Everything that is not saved, also what waits for being mended. */
+  /** All unsaved changes, including invalid ones. */
   #unsaved(): Partial<DraftText> | undefined {
     return changesOf(this.#base.typed, this.#text);
   }
@@ -164,7 +164,7 @@ export class DraftSaver {
   #save(): Promise<void> {
     const text = this.#text;
     const changes = changesOf(this.#base.typed, text, this.#options.invalid(text));
-    // Only what must be mended first.
+    // Only invalid fields have changed.
     if (changes === undefined) {
       this.#show({ kind: 'refused' });
       return Promise.resolve();
@@ -213,7 +213,7 @@ export class DraftSaver {
       clearTimeout(this.#timer);
       return this.#show({ kind: 'clash', theirs, fields: merged.clashes });
     }
-    // A clash that they have ended.
+    // The other person has resolved the clash.
     if (this.#state.kind === 'clash') this.#state = { kind: 'changed' };
     this.#sent = undefined;
     ({ base: this.#base, text: this.#text } = merged);

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaign.ts';
 import { visible } from '#contract/text.ts';
 
-/** What staff write of a newsletter. */
+/** The fields that staff edit. */
 export type DraftText = Pick<Campaign, 'subject' | 'preheader' | 'body' | 'tags' | 'isPublic'>;
 export type DraftField = keyof DraftText;
 
@@ -17,10 +17,10 @@ export function textOf({ subject, preheader, body, tags, isPublic }: DraftText):
   return { subject, preheader, body, tags, isPublic };
 }
 
-/** A text that the server has. */
+/** A stored version. */
 export interface Base {
   readonly version: number;
-  /** As it was typed: the server trims it. */
+  /** Before the server trimmed it. */
   readonly typed: DraftText;
   readonly stored: DraftText;
 }
@@ -30,7 +30,7 @@ export function baseOf(campaign: DraftText & { readonly version: number }): Base
   return { version: campaign.version, typed: text, stored: text };
 }
 
-/** The fields that differ, in the words of `after`; undefined where none does. */
+/** The fields that differ, with the values of `after`; undefined if none does. */
 export function changesOf(
   before: DraftText,
   after: DraftText,
@@ -46,20 +46,20 @@ export function changesOf(
 export interface Merged {
   readonly base: Base;
   readonly text: DraftText;
-  /** What both have changed, each in another way. */
+  /** Fields that both have changed differently. */
   readonly clashes: readonly DraftField[];
 }
 
 interface MergeOptions {
-  /** What may have been saved, though the server did not say so. */
+  /** May have been saved, although no response said so. */
   readonly sent?: DraftText | undefined;
-  /** Whose text stays where both have changed a field. */
+  /** Whose text wins where both have changed a field. */
   readonly prefer?: 'mine' | 'theirs' | undefined;
 }
 
 /**
- * Takes what somebody else has saved into a text that goes on: by field, since two people seldom write the same one.
- * @param theirs what the server has now
+ * Merges another person's saved version into a text being edited. By field, because two people seldom edit the same one.
+ * @param theirs the server's version
  */
 export function mergeDraft(
   base: Base,
@@ -80,7 +80,7 @@ export function mergeDraft(
     if (isTheirs && isMine) clashes.push(field);
     const takesTheirs = isTheirs && (!isMine || prefer === 'theirs');
     next[field] = takesTheirs ? given : text[field];
-    // What was typed stays as it is where the server has the same, trimmed.
+    // Typed text stays as it is if the server's differs only by trimming.
     const same = [text, base.typed, sent].find((each) => each && isAlike(each[field], given));
     typed[field] = takesTheirs || same === undefined ? given : same[field];
   }
@@ -101,7 +101,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether the server stores them the same way. */
+/** Whether the server stores both the same way. */
 function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string'
     ? visible(one) === visible(other)

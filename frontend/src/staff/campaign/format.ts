@@ -1,6 +1,6 @@
 import { apart, type Edited, selected, withLineStart } from '../reply/format.ts';
 
-/** Makes the selected lines headings of a part, or lines again. */
+/** Makes the selected lines headings, or plain again. */
 export function withHeading(edited: Edited): Edited {
   return withLineStart(edited, '## ');
 }
@@ -9,7 +9,7 @@ export function withQuote(edited: Edited): Edited {
   return withLineStart(edited, '> ');
 }
 
-/** Puts a button on a line of its own, with what is selected as its words, and selects its address. */
+/** Puts a button on its own line, labelled with the selection, and selects its address. */
 export function withButton({ text, from, to }: Edited, sample: string): Edited {
   const words = text.slice(from, to).trim() || sample;
   const [before, after] = [text.slice(0, from), text.slice(to)];

@@ -2,7 +2,7 @@ import { draftOf } from '../session/drafts.ts';
 import type { Kept } from './draft-saver.ts';
 import { type Base, type DraftText, textOf } from './draft-text.ts';
 
-/** What somebody has typed of a newsletter and the server does not have yet, in this browser. */
+/** Unsaved changes of a newsletter, kept in this browser. */
 export function keptDraft(author: string | null, campaign: string) {
   const { read, keep } = draftOf('campaign', author, campaign);
   return {

@@ -17,7 +17,7 @@ import { DraftView } from './DraftView.tsx';
 import styles from './page.module.css';
 import { StartedView } from './StartedView.tsx';
 
-/** One newsletter: a draft is written here, and what has become of one that was sent is shown. */
+/** One newsletter: the editor of a draft, or the results of a sent one. */
 export function Component() {
   const id = campaignAt(useLocation().pathname);
   return id === undefined ? <NotFound /> : <CampaignPage key={id} id={id} />;
@@ -52,12 +52,12 @@ function CampaignPage({ id }: { readonly id: string }) {
 function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   const { data: users, isPending } = useQuery({ ...usersQuery, enabled: false });
   const isDraft = campaign.status === 'draft';
-  /** What was done last, in words. */
+  /** What was done last. */
   const [done, setDone] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const wasDraft = useRef(isDraft);
 
-  // What had the focus is gone: the way back has it then, or the heading.
+  // The focused control is gone: focus Undo, or else the heading.
   useEffect(() => {
     if (wasDraft.current === isDraft) return;
     wasDraft.current = isDraft;
@@ -68,7 +68,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
     target?.focus();
   }, [isDraft]);
 
-  // What was typed and not saved is kept for its author.
+  // Unsaved text is kept by author.
   if (isPending && users === undefined) return <output>{dashboard.loading}</output>;
   const me = users?.find(({ isYou }) => isYou)?.username ?? null;
   return (

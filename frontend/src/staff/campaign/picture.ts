@@ -1,17 +1,17 @@
 import { readJpeg } from '#contract/jpeg.ts';
 import { staffLimits } from '#contract/limits.ts';
 
-/** Pixels: twice the width of a mail, for dense displays. */
+/** In pixels: about twice the width of a mail, for dense displays. */
 const maxWidth = 1200;
-/** Falling, until the file is small enough; then the picture shrinks. */
+/** Tried in order until the file is small enough; then the picture shrinks. */
 const qualities = [0.85, 0.75, 0.65, 0.55, 0.45];
-/** Below this width nothing is legible any more. */
+/** Narrower pictures are illegible. */
 const minWidth = 200;
 
 /** For a file picker. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
 
-/** Why a file cannot become a picture, or undefined. An SVG may run scripts, and no mail program shows it. */
+/** Why a file cannot be used, or undefined. An SVG may run scripts, and no mail program shows it. */
 export function pictureProblem({
   type,
   size,
@@ -21,7 +21,7 @@ export function pictureProblem({
   return size === 0 ? 'unreadable' : undefined;
 }
 
-/** The size of a picture that is at most so wide. Small ones stay as they are. */
+/** Scales a size down to a maximum width. */
 export function fittedSize(width: number, height: number, max: number = maxWidth) {
   const factor = Math.min(1, max / width);
   return {
@@ -31,9 +31,9 @@ export function fittedSize(width: number, height: number, max: number = maxWidth
 }
 
 /**
- * The first encoding that is small enough: first with less quality, then with fewer pixels.
- * @param encode draws it with a size, and encodes it with a quality
- * @returns undefined where none is
+ * The first encoding that is small enough: lower quality first, then fewer pixels.
+ * @param encode draws the picture at a size and encodes it with a quality
+ * @returns undefined if none is
  */
 export async function smallEnough<Encoded extends { readonly size: number }>(
   { width, height }: { readonly width: number; readonly height: number },
@@ -59,8 +59,8 @@ interface Drawn {
 }
 
 /**
- * A file as a JPEG for mails: upright, on white, and without what a camera wrote into it, since it is drawn anew.
- * @throws Error where the browser cannot read it
+ * Converts a file to a JPEG for mails: upright, on white, and without metadata, because it is drawn again.
+ * @throws Error if the browser cannot read it
  */
 export async function jpegOf(file: Blob): Promise<Drawn | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -83,7 +83,7 @@ async function drawn(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser draws nothing.');
-  // What is transparent would be black.
+  // Transparent pixels would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -99,7 +99,7 @@ async function drawn(
   return { jpeg, size: jpeg.size, width };
 }
 
-/** Safari's encoder writes Exif of its own, which the API refuses. */
+/** Safari's encoder adds Exif data, which the API rejects. */
 async function withoutNotes(blob: Blob): Promise<Blob> {
   const jpeg = readJpeg(new Uint8Array(await blob.arrayBuffer()));
   return jpeg === undefined ? blob : new Blob([...jpeg.parts], { type: blob.type });
@@ -108,7 +108,7 @@ async function withoutNotes(blob: Blob): Promise<Blob> {
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const parts: string[] = [];
-  // In parts: a call takes no million arguments.
+  // In parts, because a call cannot take a million arguments.
   for (let at = 0; at < bytes.length; at += 0x8000)
     parts.push(String.fromCodePoint(...bytes.subarray(at, at + 0x8000)));
   return btoa(parts.join(''));

@@ -1,10 +1,10 @@
-/** The longest that a newsletter may be planned ahead, in milliseconds: the API refuses more than a year. */
+/** How far ahead a newsletter can be scheduled, in milliseconds: the API rejects more than a year. */
 const year = 365 * 86_400_000;
 
 export type StartTime = { readonly at: string } | { readonly problem: 'required' | 'past' | 'far' };
 
 /**
- * What a `datetime-local` field says, which knows no zone, as a time in UTC.
+ * Converts the value of a `datetime-local` field, which has no time zone, to UTC.
  * @param value `2026-12-01T09:00` in the reader's time zone
  */
 export function startTimeOf(value: string, now: Date): StartTime {
@@ -15,13 +15,13 @@ export function startTimeOf(value: string, now: Date): StartTime {
   return { at: then.toISOString().replace(/\.\d+Z$/, 'Z') };
 }
 
-/** `2026-12-01T09:00`: a time of the reader's for a `datetime-local` field. */
+/** A time as the value of a `datetime-local` field, `2026-12-01T09:00`, in the reader's time zone. */
 export function fieldValueOf(time: Date): string {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-/** The reader's time zone: "America/Toronto, GMT-5" at a time. */
+/** The reader's time zone with its offset at a time: "America/Toronto, GMT-5". */
 export function zoneAt(time: Date, locale?: string): string {
   const { timeZone } = new Intl.DateTimeFormat(locale).resolvedOptions();
   const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' })

@@ -6,7 +6,7 @@ import { campaignWords as words } from './content.ts';
 
 export type CampaignAction = 'pause' | 'resume' | 'cancel';
 
-/** Changes the status of a newsletter, and shows it as it is then. */
+/** Changes the status of a newsletter and shows the result. */
 export function useAction(id: string, onDone: (action: CampaignAction) => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (action: CampaignAction) => {
@@ -18,7 +18,7 @@ export function useAction(id: string, onDone: (action: CampaignAction) => void) 
       onDone(action);
       showCampaign(campaign);
     },
-    // Somebody else may have been faster.
+    // Somebody else may have changed it first.
     onError: () => rereadCampaign(id),
   });
   return {

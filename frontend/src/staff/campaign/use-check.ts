@@ -9,7 +9,7 @@ interface Checked {
   readonly version: number;
 }
 
-/** The check of a draft: once the page is opened, and whenever somebody asks. It visits the links, so not at each save. */
+/** The check of a draft: when the page opens, and on request. It visits the links, so it does not run after each save. */
 export function useCheck(id: string, { saver, version, state }: Draft) {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['GET /campaigns/{id}/check', id],
@@ -26,7 +26,7 @@ export function useCheck(id: string, { saver, version, state }: Draft) {
   });
   return {
     check: data?.check,
-    /** Whether what is checked is what is there. */
+    /** Whether the draft has not changed since the check. */
     isCurrent: data?.version === version && state.kind === 'saved',
     busy: isFetching,
     failed: isError,

@@ -8,7 +8,7 @@ import type { DraftText } from './draft-text.ts';
 import { DraftSaver, type SaveOutcome } from './draft-saver.ts';
 import { keptDraft } from './kept-draft.ts';
 
-/** A draft while it is written. It is saved by itself, and also when its page is left. */
+/** A draft being edited. It is saved automatically, and when its page is left. */
 export function useDraft(campaign: Campaign, me: string | null) {
   const { id } = campaign;
   const [saver] = useState(() => {
@@ -31,7 +31,7 @@ export function useDraft(campaign: Campaign, me: string | null) {
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // What is not saved stays in the browser, but its author may not come back to this one.
+    // Unsaved text stays in this browser, but its author may not return to it.
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.snapshot().state.kind === 'saved') return;
       flush();

@@ -5,10 +5,10 @@ import { rereadCampaign, showCampaign } from './campaign-query.ts';
 import { campaignWords, sendWords as words } from './content.ts';
 import type { Draft } from './use-draft.ts';
 
-/** What could not be sent since it is not saved. */
+/** The draft could not be saved before sending. */
 class NotSaved extends Error {}
 
-/** Sends a draft as it is on the page, or plans that. */
+/** Saves a draft and sends or schedules it. */
 export function useSending(id: string, { saver }: Draft) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (at: string | undefined) => {

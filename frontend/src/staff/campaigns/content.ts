@@ -35,7 +35,7 @@ export const campaignsWords = {
   count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
   noSubject: 'No subject yet',
   figuresOf: (subject: string) => `Figures of ${subject}`,
-  /** Before the time that matters. */
+  /** Labels of that time. */
   times: { createdAt: 'Created', at: 'Starts', startedAt: 'Started', endedAt: 'Ended' },
   to: (tags: string) => `to ${tags}`,
   toAll: 'to all subscribers',

@@ -5,7 +5,7 @@ export function counted(count: number): string {
   return count.toLocaleString('en-CA');
 }
 
-/** "98.2%"; nothing of nothing. What is not all of it never reads as 100%, and what is something never as 0%. */
+/** "98.2%"; undefined for a whole of 0. Only all of it reads as 100%, and only none of it as 0%. */
 export function percentOf(part: number, whole: number): string | undefined {
   if (whole === 0) return undefined;
   if (part === 0 || part === whole) return `${(part / whole) * 100}%`;
@@ -14,12 +14,12 @@ export function percentOf(part: number, whole: number): string | undefined {
   return percent > 99.9 ? 'over 99.9%' : `${percent.toFixed(1)}%`;
 }
 
-/** Recipients whose turn is over, whatever became of it. */
+/** Recipients who have been processed, with any result. */
 export function doneOf({ sent, uncertain, skipped, refused }: CampaignFigures): number {
   return sent + uncertain + skipped + refused;
 }
 
-/** The time of a newsletter that matters in its status. */
+/** The most relevant time for a newsletter's status. */
 export function timeOf({
   status,
   createdAt,

@@ -14,7 +14,7 @@ import { useNewCampaign } from './use-new-campaign.ts';
 
 /** All newsletters with their figures, newest first, one page at a time. */
 export function Component() {
-  // Each look at the page asks anew.
+  // The page refetches each time it opens.
   const { rows, loading, busy, failed, more, load } = useList('GET /campaigns', '', { gcTime: 0 });
   const list = useRef<HTMLUListElement>(null);
   useFocusOnArrival(list, rows.length, 'a');

@@ -7,7 +7,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { dataOf } from '../data/query-client.ts';
 import { paths } from '../pages.ts';
 
-/** Begins a newsletter, and opens it. One that may have been made before is not made twice. */
+/** Creates a newsletter and opens it. A retry creates no second one. */
 export function useNewCampaign() {
   const navigate = useNavigate();
   const [key] = useState(submissionKey);

@@ -4,7 +4,7 @@ import { importWords as words } from './content.ts';
 import styles from './page.module.css';
 
 export interface Consent {
-  /** `agreed`: they are confirmed at once. */
+  /** `agreed`: confirmed at once. */
   readonly way: 'agreed' | 'ask' | undefined;
   readonly statement: string;
 }
@@ -20,7 +20,7 @@ interface ConsentFieldsProps {
   readonly onChange: (consent: Consent) => void;
 }
 
-/** Whether the people of a file have agreed to get the newsletter, and where and when. */
+/** Whether the people in a file have agreed to get the newsletter, and where and when. */
 export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProps) {
   return (
     <fieldset

@@ -3,7 +3,7 @@ import { TextField } from '../../forms/Field.tsx';
 import { importWords as words } from './content.ts';
 import { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
 
-/** Asks for a file, and says what is wrong with one that cannot be imported. */
+/** Asks for a file, and says why it cannot be imported. */
 export function FileField({ onOpen }: { readonly onOpen: (file: OpenedFile) => void }) {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<FileProblem>();
@@ -30,7 +30,7 @@ export function FileField({ onOpen }: { readonly onOpen: (file: OpenedFile) => v
         onChange={(event) => {
           const { currentTarget: input } = event;
           void open(input.files?.[0]);
-          // The same file can be chosen again, once it is mended.
+          // The same file can be chosen again after a correction.
           input.value = '';
         }}
       />

@@ -20,18 +20,18 @@ import { useImport } from './use-import.ts';
 
 interface ImportFormProps {
   readonly file: OpenedFile;
-  /** Takes another file in its place. */
+  /** Called to choose another file. */
   readonly onOther: () => void;
 }
 
-/** How a file is read and imported, and what became of that. */
+/** Shows how a file is read, imports it, and shows the result. */
 export function ImportForm({ file, onOther }: ImportFormProps) {
   const { name, encoding, separator, records } = file;
   const [isNamed, setIsNamed] = useState(() => hasHeader(records));
   const [roles, setRoles] = useState<readonly ColumnRole[]>(() => rolesOf(records));
   const [tagText, setTagText] = useState('');
   const [consent, setConsent] = useState<Consent>({ way: undefined, statement: '' });
-  /** Problems show from the first try on. */
+  /** Problems show after the first attempt. */
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { phase, start, stop } = useImport();
@@ -127,7 +127,7 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
   );
 }
 
-/** None while they are wrong. */
+/** None while they are invalid. */
 function tagsIn(text: string): readonly string[] {
   const tags = parseTags(text);
   return areTags(tags) ? tags : [];

@@ -15,19 +15,19 @@ const statuses = Object.keys(words.known) as SubscriberStatus[];
 interface ImportProgressProps {
   readonly phase: Exclude<Phase, { kind: 'idle' }>;
   readonly checked: CheckedFile;
-  /** Whether the addresses are asked by mail. */
+  /** Whether each address is asked by email. */
   readonly isAsked: boolean;
   readonly stop: () => void;
   readonly onOther: () => void;
 }
 
-/** How far an import is, and what became of it. */
+/** The progress and the result of an import. */
 export function ImportProgress({ phase, checked, isAsked, stop, onOther }: ImportProgressProps) {
   const { kind, sent, all } = phase;
   const isOver = kind === 'complete' || kind === 'stopped';
   const errors = errorLines(checked, sent.refused);
   return (
-    // The pressed button is gone: what replaces it takes the focus.
+    // The pressed button is gone: its replacement takes the focus.
     <section
       key={kind}
       ref={focus}

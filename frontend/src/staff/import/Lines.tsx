@@ -2,7 +2,7 @@ import { importWords as words } from './content.ts';
 import styles from './page.module.css';
 import type { ErrorLine } from './save-errors.ts';
 
-/** Lines that are shown. */
+/** Lines shown at most. */
 const shown = 100;
 
 interface LinesProps {
@@ -10,7 +10,7 @@ interface LinesProps {
   readonly lines: readonly ErrorLine[];
 }
 
-/** Lines of the file with their numbers, folded away; nothing if there are none. */
+/** Lines of the file with their numbers, collapsed; nothing if there are none. */
 export function Lines({ summary, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (

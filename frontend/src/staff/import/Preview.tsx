@@ -3,7 +3,7 @@ import type { ColumnRole } from './columns.ts';
 import styles from './page.module.css';
 import type { CsvRecord } from './read-csv.ts';
 
-/** Lines that are shown. */
+/** Lines shown at most. */
 const shown = 5;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
@@ -16,9 +16,9 @@ interface PreviewProps {
   readonly onChange: (roles: readonly ColumnRole[]) => void;
 }
 
-/** The first lines of a file, with what each column is. */
+/** The first lines of a file, with the role of each column. */
 export function Preview({ names, records, roles, onChange }: PreviewProps) {
-  /** One column alone has the addresses. */
+  /** Only one column can hold the addresses. */
   function choose(place: number, role: ColumnRole) {
     onChange(
       roles.map((each, at) => {
@@ -29,7 +29,7 @@ export function Preview({ names, records, roles, onChange }: PreviewProps) {
   }
 
   return (
-    // Scrolls by the keyboard, too.
+    // Scrollable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as axe's "scrollable-region-focusable" asks
     <section className={styles.scroll} aria-label={words.preview} tabIndex={0}>
       <table className={styles.preview}>

@@ -3,7 +3,7 @@ import { type ColumnRole, emailIn } from './columns.ts';
 import { areTags, parseTags } from '../newsletter/parse-tags.ts';
 import type { CsvRecord } from './read-csv.ts';
 
-/** An address of the file, as it is sent. */
+/** An address of the file, as sent. */
 export interface FileRow {
   readonly line: number;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface FaultyLine {
   readonly text: string;
 }
 
-/** A line with an address that an earlier one has. */
+/** A line that repeats an earlier address. */
 interface RepeatedLine {
   readonly line: number;
   readonly email: string;

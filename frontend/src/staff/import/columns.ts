@@ -3,32 +3,32 @@ import { asciiEmail } from '#contract/text.ts';
 import { brokenRule } from '../../forms/rules.ts';
 import type { CsvRecord } from './read-csv.ts';
 
-/** What a column is read as. */
+/** The role of a column. */
 export type ColumnRole = 'email' | 'tags' | 'ignored';
 
-/** Records from which the column of the addresses is told. */
+/** Records read to find the column of the addresses. */
 const sample = 200;
 
 const emailName =
   /^(?:e-?mail|mail|courriel|correo|e-?post|email[ _-]?address|e-?mail.?adress?e?)$/i;
 const tagsName = /^(?:tags?|labels?|segments?|groups?|lists?)$/i;
 
-/** The address in a cell, which may also be `Name <address>`; undefined if there is none. */
+/** The address in a cell, also in the form `Name <address>`; undefined if there is none. */
 export function emailIn(cell: string): string | undefined {
-  // Almost every cell, and twenty times as fast.
+  // Fits almost every cell, and is 20 times as fast.
   if (cell.length <= limits.email.max && limits.email.pattern.test(cell)) return cell;
   const [, inBrackets = cell] = /<([^<>]+)>\s*$/.exec(cell) ?? [];
   const email = asciiEmail(inBrackets);
   return brokenRule(email, limits.email) === null ? email : undefined;
 }
 
-/** Whether the first record is a header: it has no address, or names a column of addresses. */
+/** Whether the first record is a header: it contains no address. */
 export function hasHeader([first]: readonly CsvRecord[]): boolean {
   if (first === undefined) return false;
   return !first.cells.some((cell) => emailIn(cell) !== undefined);
 }
 
-/** What each column is, by the addresses in it and by its name in the header. */
+/** The role of each column, by the addresses in it and its name in the header. */
 export function rolesOf(records: readonly CsvRecord[]): ColumnRole[] {
   const names = hasHeader(records) ? (records[0]?.cells ?? []) : [];
   const width = Math.max(0, ...records.slice(0, sample).map(({ cells }) => cells.length));

@@ -1,6 +1,6 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What begins a spreadsheet's own file, which is a ZIP archive, and what begins older ones. */
+/** The first bytes of spreadsheet files: a ZIP archive, and the older format. */
 const spreadsheets = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -12,8 +12,8 @@ export function isSpreadsheet(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a text file. Its byte order mark says how, as the Encoding Standard has it ("BOM sniff"), and is left out.
- * Without one it is UTF-8 if it can be; else what Excel in Europe and America writes.
+ * Reads a text file. A byte order mark sets the encoding and is dropped ("BOM sniff" in the Encoding Standard).
+ * Without one, valid UTF-8 is read as such, and anything else as Windows-1252, which Excel writes in the West.
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = markedEncoding(bytes);

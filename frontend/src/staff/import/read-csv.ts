@@ -8,15 +8,15 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** How Excel names the separator of the lines below. */
+/** Excel's line that names the separator. */
 const named = /^sep=([,;\t])(?:\r\n|\r|\n|$)/i;
 
-/** Records from which a separator is told. */
+/** Records read to detect the separator. */
 const sample = 50;
 
 /**
- * Reads a CSV file (RFC 4180) with the separator that parts its first records best. Our own reader, because a library
- * such as Papa Parse does not tell the line of a record that breaks lines in quotes, and is fifteen times as large.
+ * Reads a CSV file (RFC 4180) with the separator that fits its first records best. Our own reader, because a library
+ * such as Papa Parse does not give the line number of a record after quoted line breaks, and is 15 times as large.
  */
 export function readCsv(text: string): { records: CsvRecord[]; separator: Separator } {
   const [first, sign] = named.exec(text) ?? [];
@@ -32,7 +32,7 @@ function separatorOf(text: string): Separator {
   return best?.separator ?? ',';
 }
 
-/** How many of the first records have as many cells as most of them, if these are several. */
+/** How many of the first records have the most common number of cells, if that is above one. */
 function pointsOf(text: string, separator: Separator): number {
   const counts = new Map<number, number>();
   let read = 0;
@@ -45,7 +45,7 @@ function pointsOf(text: string, separator: Separator): number {
 }
 
 /**
- * The records that are not empty. A quote begins a quoted cell only where the cell begins; one that is never closed
+ * The non-empty records. A quote starts a quoted cell only at the start of the cell; an unclosed one
  * ends with the file.
  */
 function* recordsOf(text: string, separator: Separator): Generator<CsvRecord> {
@@ -68,14 +68,14 @@ function* recordsOf(text: string, separator: Separator): Generator<CsvRecord> {
   }
 }
 
-/** What ends a cell: a separator, a line break, or nothing at the end of the file. */
+/** The separator or line break after a cell, or nothing at the end of the file. */
 function endAt(text: string, at: number, separator: Separator): string {
   if (text.startsWith('\r\n', at)) return '\r\n';
   const sign = text.charAt(at);
   return sign === separator || sign === '\n' || sign === '\r' ? sign : '';
 }
 
-/** The cell that begins here, where it ends, and the line breaks within it. */
+/** The cell that starts here, its end, and the number of line breaks in it. */
 function cellAt(text: string, from: number, next: RegExp) {
   if (text.charAt(from) !== '"') {
     const after = plainEnd(text, from, next);
@@ -88,7 +88,7 @@ function cellAt(text: string, from: number, next: RegExp) {
     if (!isDoubled) {
       const end = quote < 0 ? text.length : quote;
       const quoted = text.slice(from + 1, end);
-      // Whatever follows the closing quote belongs to the cell.
+      // Text after the closing quote belongs to the cell.
       const after = plainEnd(text, end + 1, next);
       return {
         cell: quoted.replaceAll('""', '"') + text.slice(end + 1, after),
@@ -100,7 +100,7 @@ function cellAt(text: string, from: number, next: RegExp) {
   }
 }
 
-/** Where a cell without quotes ends. */
+/** The end of an unquoted cell. */
 function plainEnd(text: string, from: number, next: RegExp): number {
   next.lastIndex = from;
   return next.exec(text)?.index ?? text.length;

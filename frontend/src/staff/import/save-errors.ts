@@ -3,14 +3,14 @@ import { save } from '../export/save.ts';
 import type { CheckedFile, FileRow } from './check-records.ts';
 import { importWords as words } from './content.ts';
 
-/** A line of the file that was not imported, or not as its own. */
+/** A line of the file that was not imported, or only as part of another. */
 export interface ErrorLine {
   readonly line: number;
   readonly reason: string;
   readonly text: string;
 }
 
-/** All lines that were left out, in the order of the file. */
+/** All skipped lines, in the order of the file. */
 export function errorLines(
   { faulty, repeated }: Pick<CheckedFile, 'faulty' | 'repeated'>,
   refused: readonly FileRow[] = [],
@@ -22,7 +22,7 @@ export function errorLines(
   ].toSorted((one, other) => one.line - other.line);
 }
 
-/** Has the browser save them as a CSV file. */
+/** Saves them as a CSV file. */
 export function saveErrors(lines: readonly ErrorLine[]): void {
   const records = lines.map(({ line, reason, text }) => csvRecord([line, reason, text]));
   const parts = [byteOrderMark, csvRecord(words.errorColumns), ...records];

@@ -6,12 +6,12 @@ import type { FileRow } from './check-records.ts';
 
 type RowResult = ImportResult['rows'][number];
 
-/** What has become of the rows so far. */
+/** The results so far. */
 export interface Sent {
-  /** Rows that the server has answered. */
+  /** Rows with a response. */
   readonly rows: number;
   readonly added: number;
-  /** Known addresses by their status. One without was on the list years ago. */
+  /** Known addresses by status. */
   readonly known: Readonly<Partial<Record<NonNullable<RowResult['status']>, number>>>;
   readonly refused: readonly FileRow[];
 }
@@ -22,8 +22,8 @@ type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
 const waits = [1000, 2000, 4000, 8000];
 
 /**
- * Sends the rows of a file in batches. Running it again after a failure goes on with the batch that failed: the server
- * finds known what it had added of it.
+ * Sends the rows of a file in batches. Running it again after a failure continues with the failed batch: the server
+ * then knows the addresses that it had already added.
  */
 export function importer(rows: readonly FileRow[], statement: string | undefined) {
   let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
@@ -53,7 +53,7 @@ async function send(batch: readonly FileRow[], statement: string | undefined, si
     ...(tags.length > 0 && { tags: [...tags] }),
   }));
   const body = { rows, ...(statement !== undefined && { statement }) };
-  // What is on its way is not cut off, so that its answer counts.
+  // A request under way is not aborted, so that its response counts.
   const ask = () => callForStaff('POST /newsletter/import', { body });
   for (const wait of waits) {
     const outcome = await ask();

@@ -13,7 +13,7 @@ export type Phase =
       readonly goOn: () => void;
     };
 
-/** One import at a time, which ends with the part of the page that shows it. */
+/** One import at a time. It ends when its component unmounts. */
 export function useImport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const request = useRef<AbortController>(null);
@@ -24,7 +24,7 @@ export function useImport() {
     const all = rows.length;
     let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
 
-    /** From the start, or with the batch that failed. */
+    /** Starts, or continues with the failed batch. */
     async function goOn() {
       const { signal } = (request.current = new AbortController());
       setPhase({ kind: 'running', sent, all });
@@ -32,7 +32,7 @@ export function useImport() {
         sent = now;
         setPhase({ kind: 'running', sent, all });
       }, signal);
-      // The lists show what they show now.
+      // The lists are out of date.
       queryClient.removeQueries({ queryKey: ['GET /newsletter'] });
       if (stop === 'signed-out') return;
       setPhase(
@@ -48,7 +48,7 @@ export function useImport() {
   return {
     phase,
     start,
-    /** Ends behind the batch that is on its way, or where a batch has failed. */
+    /** Stops after the current batch, or after the one that failed. */
     stop: () => {
       request.current?.abort();
       if (phase.kind === 'failed') setPhase({ ...phase, kind: 'stopped' });

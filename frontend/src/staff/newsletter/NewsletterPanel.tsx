@@ -44,7 +44,7 @@ export function NewsletterPanel({ status, list, tools }: NewsletterPanelProps) {
   );
 }
 
-/** Those that may get the newsletter. */
+/** Copies the addresses that get the newsletter. */
 function copyAddresses(shown: readonly Subscriber[]) {
   const confirmed = shown.filter(({ status }) => status === 'confirmed');
   return (

@@ -11,9 +11,9 @@ export function subscribersName(status: SubscriberStatus | undefined): string {
   return status === undefined ? newsletter.all : dashboard.subscriberStatus[status];
 }
 
-/** Links to the subscribers of each status: the list that one leads to is as it is now. */
+/** Links to the subscribers of each status. Choosing one refetches its list. */
 export function StatusLinks({ status }: { readonly status: SubscriberStatus | undefined }) {
-  // Of the contacts, which stays as it is.
+  // The contacts' view stays as it is.
   const view = useView();
   return (
     <nav aria-label={newsletter.byStatus}>

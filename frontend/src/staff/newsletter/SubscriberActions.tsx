@@ -10,8 +10,8 @@ import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';
 
 /**
- * What staff can do with an address as it stands, and what became of that. The lists show it in its place as it stands
- * then, whoever changed it.
+ * The actions for an address in its current status, with their results. The lists then show its new state, whoever
+ * changed it.
  */
 export function SubscriberActions({ row, now }: { readonly row: Subscriber; readonly now: Date }) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({

@@ -43,7 +43,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-/** How the address came here, and what its owner and mails to it have shown since, oldest first. */
+/** The history of the address's consent and deliveries, oldest first. */
 function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
   return (
     <dl className={styles.fields}>

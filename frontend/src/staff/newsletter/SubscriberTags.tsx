@@ -13,7 +13,7 @@ import { failureText } from './SubscriberActions.tsx';
 
 const words = newsletter.tags;
 
-/** A form that replaces the tags of an address, folded away. */
+/** A collapsed form that replaces the tags of an address. */
 export function SubscriberTags({ row }: { readonly row: Subscriber }) {
   const { id, email, tags = [] } = row;
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function SubscriberTags({ row }: { readonly row: Subscriber }) {
         {words.edit}
         <span className="visually-hidden">{newsletter.of(id)}</span>
       </summary>
-      {/* Whoever opens it begins with the tags of now. */}
+      {/* Editing starts with the current tags. */}
       {open && <TagsForm email={email} tags={tags} />}
     </details>
   );

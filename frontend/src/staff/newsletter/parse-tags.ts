@@ -1,7 +1,7 @@
 import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 
-/** Tags as somebody wrote them: "New Customer, VIP" are `new-customer` and `vip`. */
+/** Reads typed tags: "New Customer, VIP" are `new-customer` and `vip`. */
 export function parseTags(text: string): string[] {
   const tags = text
     .split(/[,;|\n]/)
@@ -9,7 +9,7 @@ export function parseTags(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-/** Whether the server takes them. */
+/** Whether the server accepts them. */
 export function areTags(tags: readonly string[]): boolean {
   const { segment, segments } = staffLimits;
   return (

@@ -2,14 +2,14 @@ import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { type StaffTab, type View, viewPath } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 
-/** As the links of the list stand. The contract's own list would bring its schemas. */
+/** In the order of the list's links. Importing the contract's list would bundle its schemas. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const subscriberStatuses = Object.keys(dashboard.subscriberStatus) as SubscriberStatus[];
 
-/** Beside `status`, which is the contacts'. */
+/** Not `status`, which filters the contacts. */
 const parameter = 'subscribers';
 
-/** The status that a query of the dashboard narrows the subscribers to. */
+/** The status filter of the subscribers in a query of the dashboard. */
 export function subscribersIn(search: string): SubscriberStatus | undefined {
   const given = new URLSearchParams(search).get(parameter);
   return subscriberStatuses.find((each) => each === given);
@@ -20,12 +20,12 @@ export function subscribersQuery(status: SubscriberStatus | undefined): string {
   return status === undefined ? '' : `?status=${status}`;
 }
 
-/** Whether a subscriber belongs to the list of a query. */
+/** Whether a subscriber belongs to a query's list. */
 export function fitsSubscribers({ status }: Pick<Subscriber, 'status'>, query: string): boolean {
   return [status, null].some((each) => each === new URLSearchParams(query).get('status'));
 }
 
-/** The dashboard with a tab open, where both lists are as their views say. */
+/** The dashboard with an open tab, and the views of both lists. */
 export function tabPath(view: View, tab: StaffTab | undefined, status?: SubscriberStatus): string {
   const path = viewPath(view, tab);
   if (status === undefined) return path;
