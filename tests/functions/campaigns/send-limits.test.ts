@@ -9,7 +9,6 @@ import { insert, insertKey, withTables } from '../tables.ts';
 import {
   addressees,
   campaign,
-  id,
   insertCampaign,
   insertReaders,
   insertSending,
@@ -18,6 +17,7 @@ import {
   run,
   tagOf,
 } from './sending.ts';
+import { id } from './sending-campaign.ts';
 import { changeCampaign } from '#functions/campaigns/campaign-store.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 
