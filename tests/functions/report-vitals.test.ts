@@ -100,12 +100,4 @@ describe('A report is rejected, and nothing is measured', () => {
     expect(await report(views)).toMatchObject(rejection({ field: 'views', rule }));
     expect(logged.join('')).not.toContain('_aws');
   });
-
-  test('with a message that names the field and repeats no value', async () => {
-    const { body } = await report([{ ...view, page: '/contact?email=a@b.example' }]);
-
-    expect(body.error.fields).toEqual([
-      { field: 'views', rule: 'format', message: 'views holds an entry that is not valid' },
-    ]);
-  });
 });

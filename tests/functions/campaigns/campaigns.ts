@@ -2,6 +2,7 @@ import { Campaign } from '#contract/campaign.ts';
 import { call } from '../call.ts';
 import { insert } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
+import { sendingCampaign } from './sending-campaign.ts';
 
 /** What a draft must have to be sent. */
 export const text = { subject: 'What is new', body: 'We made **a gateway**.' };
@@ -41,26 +42,5 @@ export async function read(id: string) {
 
 /** The row of a campaign that is being sent. */
 export function beingSent(changes: object = {}) {
-  const at = '2026-11-20T12:00:00.000Z';
-  return {
-    campaign: '7K3M-QX9R',
-    entry: 'campaign',
-    version: 4,
-    status: 'sending',
-    ...text,
-    preheader: '',
-    tags: [],
-    isPublic: false,
-    createdAt: at,
-    changedAt: at,
-    author: 'admin',
-    at,
-    startedAt: at,
-    recipients: 130,
-    list: 'all',
-    timeAndId: `${at}#7K3M-QX9R`,
-    outbox: 'due',
-    outboxDue: `${at}#7K3M-QX9R`,
-    ...changes,
-  };
+  return { ...sendingCampaign(), ...text, version: 4, recipients: 130, ...changes };
 }

@@ -10,7 +10,6 @@ import { act } from './campaigns.ts';
 import {
   addressees,
   campaign,
-  id,
   insertCampaign,
   insertReaders,
   insertSending,
@@ -19,6 +18,7 @@ import {
   run,
   tagOf,
 } from './sending.ts';
+import { id } from './sending-campaign.ts';
 import { changeCampaign } from '#functions/campaigns/campaign-store.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 

@@ -10,7 +10,6 @@ import {
   addressees,
   campaign,
   headersOf,
-  id,
   insertCampaign,
   insertReaders,
   insertSending,
@@ -20,6 +19,7 @@ import {
   tagOf,
   waiting,
 } from './sending.ts';
+import { id } from './sending-campaign.ts';
 import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
 import { archiveKey } from '#functions/campaigns/issue-page.ts';
 import { redeemToken } from '#functions/tokens/tokens.ts';

@@ -3,7 +3,8 @@ import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { withSes } from '../outbox/ses.ts';
-import { addressees, headersOf, id, insertCampaign, now, run, tagOf } from './sending.ts';
+import { addressees, headersOf, insertCampaign, now, run, tagOf } from './sending.ts';
+import { id } from './sending-campaign.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 withTables();

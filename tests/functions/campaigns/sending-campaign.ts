@@ -1,29 +1,36 @@
 import { campaignIndex, listKey } from '#contract/tables.ts';
 import { insert, rowsOf } from '../tables.ts';
-import { listed, type StoredCampaign } from '#functions/campaigns/campaign-rows.ts';
+import { entries, listed, type StoredCampaign } from '#functions/campaigns/campaign-rows.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 export const id = '7K3M-QX9R';
 
 const time = '2027-03-01T08:00:00.000Z';
 
+/** The row of a campaign that was begun at a time. */
+export function campaignRow(createdAt: string) {
+  return {
+    campaign: id,
+    entry: entries.campaign,
+    [campaignIndex.partitionKey]: listed,
+    [listKey]: `${createdAt}#${id}`,
+    version: 3,
+    preheader: '',
+    tags: [],
+    isPublic: false,
+    createdAt,
+    changedAt: createdAt,
+    author: 'admin',
+  };
+}
+
 /** The row of a campaign that is being sent. */
 export function sendingCampaign(changes: Partial<StoredCampaign> = {}) {
   return {
-    campaign: id,
-    entry: 'campaign',
-    [campaignIndex.partitionKey]: listed,
-    [listKey]: `${time}#${id}`,
-    version: 3,
+    ...campaignRow(time),
     status: 'sending',
     subject: 'News',
-    preheader: '',
     body: 'Hello.',
-    tags: [],
-    isPublic: false,
-    createdAt: time,
-    changedAt: time,
-    author: 'admin',
     startedAt: time,
     links: ['https://quietgrid.example/pricing', 'https://example.com/a?b=c&d=e#f'],
     chunks: 1,

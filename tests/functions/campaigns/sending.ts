@@ -1,8 +1,8 @@
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
-import { listKey } from '#contract/tables.ts';
 import { insert, rowsOf } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
-import { entries, listed, Progress, Recipients } from '#functions/campaigns/campaign-rows.ts';
+import { campaignRow, id } from './sending-campaign.ts';
+import { entries, Progress, Recipients } from '#functions/campaigns/campaign-rows.ts';
 import { sendCampaigns } from '#functions/campaigns/send-campaigns.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -11,27 +11,14 @@ import { startMailRun } from '#functions/outbox/mail-run.ts';
 /** When the tests send. */
 export const now = Date.parse('2026-11-20T12:00:00.000Z');
 
-export const id = '7K3M-QX9R';
-const place = { campaign: id, entry: entries.campaign };
-
 /** A campaign that is due. */
 export function insertCampaign(changes: object = {}): Promise<void> {
-  const createdAt = '2026-11-20T10:00:00.000Z';
   const at = '2026-11-20T11:00:00.000Z';
   const row = {
-    ...place,
-    list: listed,
-    [listKey]: `${createdAt}#${id}`,
-    version: 3,
+    ...campaignRow('2026-11-20T10:00:00.000Z'),
     status: 'scheduled',
     subject: 'What is new',
-    preheader: '',
     body: 'Read [the news](https://quietgrid.example/news).',
-    tags: [],
-    isPublic: false,
-    createdAt,
-    changedAt: createdAt,
-    author: 'admin',
     at,
     ...outboxKeys(at, id),
   };

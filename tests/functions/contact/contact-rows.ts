@@ -78,6 +78,22 @@ export function deliveryOf(at: number, endpoint = 'crm') {
   return { endpoint, entry, event: 'contact.created', at: time, contact: id } satisfies Delivery;
 }
 
+/** Message `id` of a contact's conversation: a mail of the customer by default. */
+export function messageRow(of: string, id: string, changes: object = {}) {
+  return {
+    contact: of,
+    entry: `message#${id}`,
+    id,
+    direction: 'in',
+    at: timeOf(0),
+    text: 'Hello.',
+    attachments: [],
+    state: 'received',
+    expiresAt: 4_000_000_000,
+    ...changes,
+  };
+}
+
 /** A stored audit entry. */
 export function recorded(entry: Entry, id: string) {
   return { ...entry, id, audit: 'all', timeAndId: `${entry.at}#${id}` };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/contact/detail.ts';
 import { author, call, rejection } from '../call.ts';
-import { contact, idOf, placed, timeOf } from './contact-rows.ts';
+import { contact, idOf, messageRow, placed, timeOf } from './contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -25,10 +25,8 @@ const updateAll = (body: object) => call('updateContacts', { body });
 const audit = async () => (await call('listAudit')).body;
 
 /** A message of the contact's conversation. */
-function message(at: number, direction: 'in' | 'out', changes: object = {}) {
-  const row = { contact: id, id: `m${at}`, entry: `message#m${at}`, direction, at: timeOf(at) };
-  return { ...row, text: 'x', attachments: [], state: 'sent', expiresAt: 4e9, ...changes };
-}
+const message = (at: number, direction: 'in' | 'out', changes: object = {}) =>
+  messageRow(id, `m${at}`, { direction, at: timeOf(at), state: 'sent', ...changes });
 
 describe('Tags', () => {
   test('are put on a contact in its history and in the audit log, each once', async () => {

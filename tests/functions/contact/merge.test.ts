@@ -4,7 +4,7 @@ import { placeOf } from '#contract/contact/merged-message.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { author, call, failure } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
-import { contact, idOf, placed, timeOf } from './contact-rows.ts';
+import { contact, idOf, messageRow, placed, timeOf } from './contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 withTables();
@@ -48,19 +48,7 @@ describe('A contact that is merged into another one', () => {
     const headers = { 'idempotency-key': 'of-the-note-0000' };
     const body = { text: 'Called her.' };
     await call('addNote', { parameters: { id: source }, headers, body });
-    await insert('messages', [
-      {
-        contact: source,
-        entry: 'message#m1',
-        id: 'm1',
-        direction: 'in',
-        at: timeOf(9),
-        text: 'And this.',
-        attachments: [],
-        state: 'received',
-        expiresAt: 4e9,
-      },
-    ]);
+    await insert('messages', [messageRow(source, 'm1', { at: timeOf(9), text: 'And this.' })]);
     expect((await merge(source, target)).status).toBe(204);
 
     const merged = await read(target);

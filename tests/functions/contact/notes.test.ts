@@ -118,14 +118,6 @@ describe('A note', () => {
     expect(await rowsOf('activity')).toEqual([]);
   });
 
-  test.each(['', 'short', 'x'.repeat(65), 'sixteen letters!'])(
-    'is rejected by the header’s name if its key is %j',
-    async (given) => {
-      const rejected = rejection({ field: 'Idempotency-Key' });
-      expect(await add({ text: 'Called her.' }, given)).toMatchObject(rejected);
-    },
-  );
-
   test.each([id, '7K3M-QX9R', 'x'])(
     'on no contact, or on the canary’s, is a 404: %s',
     async (of) => {

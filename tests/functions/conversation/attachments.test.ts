@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { call, failure, rejection } from '../call.ts';
-import { contact, idOf } from '../contact/contact-rows.ts';
+import { contact, idOf, messageRow } from '../contact/contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { id, insertContact, messages, reply, withFiles } from './conversations.ts';
 
@@ -139,21 +139,14 @@ function open(attachment: string, of = id) {
 }
 
 async function insertReceived(attachment: object, verdicts: object = {}): Promise<void> {
-  await insert('messages', [
-    {
-      contact: id,
-      entry: 'message#m',
-      id: 'm',
-      direction: 'in',
-      at: '2026-11-20T12:00:00.000Z',
-      text: '',
-      attachments: [
-        { id: 'm-1', name: 'Größe "1".pdf', type: 'application/pdf', size: 5, ...attachment },
-      ],
-      state: 'received',
-      verdicts,
-    },
-  ]);
+  const file = {
+    id: 'm-1',
+    name: 'Größe "1".pdf',
+    type: 'application/pdf',
+    size: 5,
+    ...attachment,
+  };
+  await insert('messages', [messageRow(id, 'm', { attachments: [file], verdicts })]);
 }
 
 describe('A file', () => {

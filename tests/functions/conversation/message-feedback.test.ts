@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
+import { messageRow } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { id, insertContact, messages } from './conversations.ts';
@@ -8,16 +9,11 @@ import { handler } from '#functions/feedback.lambda.ts';
 withTables();
 withClock(Date.parse('2026-11-20T12:00:00.000Z'));
 
-const row = {
-  contact: id,
-  entry: 'message#r',
-  id: 'r',
+const row = messageRow(id, 'r', {
   direction: 'out',
   at: '2026-11-20T11:00:00.000Z',
-  text: 'Hello.',
-  attachments: [],
   state: 'sent',
-};
+});
 
 function mailOf(kind: string, message: string, number?: string) {
   return {

@@ -7,7 +7,7 @@ import { logged } from '../logs.ts';
 import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
 import { noSuchUser, withCognito } from '../staff/cognito.ts';
-import { idOf } from '../contact/contact-rows.ts';
+import { idOf, messageRow } from '../contact/contact-rows.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { ada, id, insertContact, messages, reply, withFiles } from './conversations.ts';
 import { threadToken } from '#functions/conversation/thread-address.ts';
@@ -40,22 +40,14 @@ function partsOf(mail: ReturnType<typeof mails>[number] | undefined) {
 
 /** Stores a mail of the customer. */
 function insertReceived(changes: object = {}): Promise<void> {
-  return insert('messages', [
-    {
-      contact: id,
-      entry: 'message#m1',
-      id: 'm1',
-      direction: 'in',
-      at: '2026-11-20T11:00:00.000Z',
-      from: ada,
-      text: 'How many?\n\nAda',
-      attachments: [],
-      state: 'received',
-      subject: 'Locks for 200 flats',
-      messageId: 'first@engines.example',
-      ...changes,
-    },
-  ]);
+  const mail = {
+    at: '2026-11-20T11:00:00.000Z',
+    from: ada,
+    text: 'How many?\n\nAda',
+    subject: 'Locks for 200 flats',
+    messageId: 'first@engines.example',
+  };
+  return insert('messages', [messageRow(id, 'm1', { ...mail, ...changes })]);
 }
 
 async function sentReply(text: string, more: object = {}) {

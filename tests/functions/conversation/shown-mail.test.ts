@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeHtml } from '#functions/conversation/safe-html.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
 import { insert, withTables } from '../tables.ts';
-import { contact, idOf } from '../contact/contact-rows.ts';
+import { contact, idOf, messageRow } from '../contact/contact-rows.ts';
 import { id, insertContact, withFiles } from './conversations.ts';
 
 withTables();
@@ -30,20 +30,7 @@ function original(html: string, pictures = ''): Buffer {
 
 async function insertMail(html: string, pictures?: string, changes: object = {}): Promise<void> {
   files.set(`originals/${id}/m`, original(html, pictures));
-  await insert('messages', [
-    {
-      contact: id,
-      entry: 'message#m',
-      id: 'm',
-      direction: 'in',
-      at: '2026-11-20T12:00:00.000Z',
-      text: '',
-      attachments: [],
-      state: 'received',
-      hasHtml: true,
-      ...changes,
-    },
-  ]);
+  await insert('messages', [messageRow(id, 'm', { hasHtml: true, ...changes })]);
 }
 
 async function show(of = id, message = 'm') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Figures, minutesUpTo } from '#contract/figures.ts';
 import { call, contextOf } from '../call.ts';
-import { arrived, contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
+import { arrived, contact, idOf, messageRow, range, timeOf } from '../contact/contact-rows.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { withSes } from '../outbox/ses.ts';
@@ -28,11 +28,14 @@ const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().sl
 /** A reply that is due, written some minutes after its contact arrived. */
 function reply(id: string, minutes: number) {
   const at = timeOf(minutes * 60);
-  const entry = `message#${id}`;
-  const row = { contact: idOf(0), entry, id, at, direction: 'out', author: 'anna' };
-  const addresses = { from: 'support@quietgrid.example', to: 'ada@engines.example' };
-  const due = outboxKeys(at, `${idOf(0)}#${entry}`);
-  return { ...row, ...addresses, ...due, text: 'Hi.', attachments: [], state: 'waiting' };
+  const fields = {
+    direction: 'out',
+    author: 'anna',
+    from: 'support@quietgrid.example',
+    to: 'ada@engines.example',
+    state: 'waiting',
+  };
+  return messageRow(idOf(0), id, { at, ...fields, ...outboxKeys(at, `${idOf(0)}#message#${id}`) });
 }
 
 /** A contact of some time ago. */
@@ -160,7 +163,11 @@ describe('The dispatcher', () => {
 
   test('does not take an acknowledgement for an answer', async () => {
     const acknowledgement = { ...reply('acknowledgement', 1), isAcknowledgement: true };
-    const { outbox: _state, outboxDue: _due, ...sentBefore } = acknowledgement;
+    const {
+      outbox: _state,
+      outboxDue: _due,
+      ...sentBefore
+    }: Record<string, unknown> = acknowledgement;
     await insert('contacts', [contact(0, { status: 'answered' })]);
     await insert('messages', [sentBefore, reply('first', 3)]);
     await run();

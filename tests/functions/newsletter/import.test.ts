@@ -1,10 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { call, contextOf, rejection } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { withSes } from '../outbox/ses.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
+  allow,
   confirm,
   deliver,
   enter,
@@ -42,13 +43,6 @@ const mailed = () => mails().flatMap(({ Destination }) => Destination?.ToAddress
 
 const entries = async () =>
   (await rowsOf('activity')).map(({ action, addresses, author }) => [action, addresses, author]);
-
-/** Sets the daily limit for mails to unconfirmed addresses. */
-function allow(unconfirmedPerDay: number): void {
-  const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
-  vi.stubEnv('MAIL', JSON.stringify(mail));
-  onTestFinished(() => void vi.unstubAllEnvs());
-}
 
 const isImported = (email: string) => email.startsWith('file');
 

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { call } from '../call.ts';
 import { listKey } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
@@ -40,6 +41,13 @@ export function enter(count: number, changes: object = {}): Promise<void> {
     return { ...subscriber(email), id, status: 'pending', lastMailAt, ...keys, ...changes };
   });
   return insert('subscribers', rows);
+}
+
+/** Sets the daily limit for mails to unconfirmed addresses, until the test ends. */
+export function allow(unconfirmedPerDay: number): void {
+  const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
+  vi.stubEnv('MAIL', JSON.stringify(mail));
+  onTestFinished(() => void vi.unstubAllEnvs());
 }
 
 /** Subscribes like a browser, after ten seconds. */

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrived } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { enter } from './subscribers.ts';
+import { allow, enter } from './subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
 import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
 import { handler as dispatchHandler } from '#functions/dispatch.lambda.ts';
@@ -18,13 +18,6 @@ const day = 24 * 60 * minute;
 withTables();
 withClock(start);
 const { mails } = withSes();
-
-/** Sets the daily limit for mails to unconfirmed addresses. */
-function allow(unconfirmedPerDay: number): void {
-  const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
-  vi.stubEnv('MAIL', JSON.stringify(mail));
-  onTestFinished(() => void vi.unstubAllEnvs());
-}
 
 const dispatch = (event: object = {}) => dispatchHandler(event, contextOf(50_000));
 

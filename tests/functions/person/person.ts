@@ -1,6 +1,14 @@
 import { vi } from 'vitest';
 import { author } from '../call.ts';
-import { contact, deliveryOf, idOf, range, recorded, timeOf } from '../contact/contact-rows.ts';
+import {
+  contact,
+  deliveryOf,
+  idOf,
+  messageRow,
+  range,
+  recorded,
+  timeOf,
+} from '../contact/contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { insert } from '../tables.ts';
 import { changeEntry, noteEntry } from '#functions/activity/entry.ts';
@@ -49,20 +57,7 @@ export async function insertPeople(): Promise<void> {
 
 /** A message's row. */
 export function messageOf(of: number, id: string, fields: object = {}) {
-  const contactId = idOf(of);
-  return {
-    contact: contactId,
-    entry: `message#${id}`,
-    id,
-    direction: 'in',
-    at: timeOf(300 + of),
-    from: email,
-    text: 'Thank you.',
-    attachments: [],
-    state: 'received',
-    expiresAt: 4_000_000_000,
-    ...fields,
-  };
+  return messageRow(idOf(of), id, { at: timeOf(300 + of), from: email, ...fields });
 }
 
 const attached = { id: 'a1', name: 'Prüfbericht.pdf', type: 'application/pdf', size: 7 };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { filePrefixes } from '#contract/inbox.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { contextOf } from '../call.ts';
-import { contact, idOf } from '../contact/contact-rows.ts';
+import { contact, idOf, messageRow } from '../contact/contact-rows.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { emptyTables, insert, insertKey, rowsOf, withTables } from '../tables.ts';
@@ -43,6 +43,12 @@ async function notices() {
 /** A conversation of anna's that staff have closed. */
 const closed = contact(1, { status: 'closed', assignee: 'anna' });
 const other = contact(2, { status: 'closed' });
+/** What staff have sent in it. */
+const sentMail = messageRow(closed.id, '1', {
+  direction: 'out',
+  state: 'sent',
+  messageId: '0100@email.amazonses.com',
+});
 
 async function answerTo({ id }: { readonly id: string }) {
   return {
@@ -380,18 +386,7 @@ describe('An answer', () => {
   });
 
   test('belongs to the conversation of the mail that it answers', async () => {
-    const sent = {
-      contact: closed.id,
-      entry: 'message#1',
-      id: '1',
-      direction: 'out',
-      at: closed.submittedAt,
-      text: '',
-      attachments: [],
-      state: 'sent',
-      messageId: '0100@email.amazonses.com',
-    };
-    await insert('messages', [sent]);
+    await insert('messages', [sentMail]);
     arrive(mail({ headers: { 'In-Reply-To': '<0100@email.amazonses.com>' } }));
     await receive();
     expect(await threads()).toEqual([closed.id, closed.id]);
@@ -481,18 +476,7 @@ describe('An answer', () => {
   });
 
   test('that is our own mail, sent back by a robot, is added to its conversation alone', async () => {
-    const sent = {
-      contact: closed.id,
-      entry: 'message#1',
-      id: '1',
-      direction: 'out',
-      at: closed.submittedAt,
-      text: '',
-      attachments: [],
-      state: 'sent',
-      messageId: '0100@email.amazonses.com',
-    };
-    await insert('messages', [sent]);
+    await insert('messages', [sentMail]);
     arrive(
       mail({
         headers: { 'Message-ID': '<0100@email.amazonses.com>', 'Auto-Submitted': 'auto-generated' },

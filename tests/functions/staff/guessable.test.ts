@@ -3,22 +3,13 @@ import * as brand from '#frontend/content/brand.ts';
 import { isGuessable } from '#functions/staff/guessable.ts';
 
 describe('A password', async () => {
-  test.each([
-    'password1234',
-    'P@ssw0rd2026',
-    'ｐａｓｓｗｏｒｄ１２３４',
-    '123456789012',
-    'qwertyuiop123',
-    '1qaz2wsx3edc',
-    'aaaaaaaaaaaa',
-    'abcabcabcabc',
-    'iloveyou12345',
-    'letmeinletmein',
-    'welcome123456',
-    'summer2026!!!',
-    'ABCDEFGHIJKLM',
-    '210987654321',
-  ])('is rejected if it is near the top of leaked lists: %s', async (password) => {
+  test.each(
+    (
+      'password1234 P@ssw0rd2026 ｐａｓｓｗｏｒｄ１２３４ 123456789012 qwertyuiop123 1qaz2wsx3edc aaaaaaaaaaaa ' +
+      'abcabcabcabc iloveyou12345 letmeinletmein welcome123456 summer2026!!! ABCDEFGHIJKLM ' +
+      '210987654321'
+    ).split(' '),
+  )('is rejected if it is near the top of leaked lists: %s', async (password) => {
     expect(await isGuessable(password, 'ada')).toBe(true);
   });
 
