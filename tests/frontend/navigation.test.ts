@@ -102,26 +102,14 @@ test.each(allPages)(
 test.each(allPages)('$url ends with the footer’s links, each once', ({ html }) => {
   const [call, ...links] = linksIn(footer(html));
   expect(call).toEqual([shell.footer.action, '/contact']);
-  expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
-    '/products',
-    '/delivery',
-    '/smart',
-    '/existing-solutions',
-    '/general-features',
-    '/services',
-    '/iot-development-services',
-    '/iot-product-development-step',
-    '/operating-system-development',
-    '/technologies-tools',
-    '/about',
-    '/blog',
-    '/newsletter',
-    '/partners',
-    '/developers',
-    '/contact',
-    '/privacy-policy',
-    '/accessibility',
-  ]);
+  expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual(
+    (
+      '/products /delivery /smart /existing-solutions /general-features /services ' +
+      '/iot-development-services /iot-product-development-step /operating-system-development ' +
+      '/technologies-tools /about /blog /newsletter /partners /developers /contact /privacy-policy ' +
+      '/accessibility'
+    ).split(' '),
+  );
 });
 
 test('Accounts that nobody has set leave no link, no heading and no frame in the footer', () => {

