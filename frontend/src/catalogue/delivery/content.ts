@@ -2,9 +2,10 @@ import * as brand from '../../content/brand.ts';
 import { promisedYears } from '../../content/buyer-facts.ts';
 import { days, delivery, shipping } from '../../content/delivery.ts';
 import type { PageHead } from '../../content/head.ts';
-import type { Term } from '../../content/page.ts';
+import type { NextStep, Term } from '../../content/page.ts';
 import { productStatus } from '../../content/product-card.ts';
 import type { Figure } from '../../content/product.ts';
+import { pages } from '../../pages.ts';
 
 const { to, dollars } = delivery;
 const freeFrom = dollars(shipping.freeFrom);
@@ -117,3 +118,10 @@ export const deliveryGroups: readonly Group[] = [
     ],
   },
 ];
+
+export const deliveryNext = {
+  heading: 'Choose your devices.',
+  text: `Put them on one list, add quantities, and ask. A quote follows within ${brand.replyWithin}.`,
+  label: 'See all products',
+  path: pages.products.path,
+} as const satisfies NextStep;

@@ -1,5 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
+import { promisedYears } from '../../content/buyer-facts.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** An award from one year's list. Its giver is invented, like the company. */
@@ -23,8 +24,8 @@ export const aboutPage = {
 export const aboutStory = {
   heading: 'One floor, every layer',
   picture: {
-    key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+    key: 'team',
+    alt: 'Four layers of one sensor on a steel rod: base, circuit board, amber light guide and cover',
   },
   paragraphs: [
     `Electronics, radio, firmware, cloud, app and industrial design share one floor in ${brand.address.city}, just east of Toronto. When a battery drains too fast, the person who drew the board and the person who wrote the code look at the same trace.`,
@@ -33,7 +34,7 @@ export const aboutStory = {
   facts: [
     { term: 'Founded', text: `${brand.foundedIn}` },
     { term: 'Catalogue', text: '16 devices' },
-    { term: 'Sister brand', text: brand.ember.name },
+    { term: 'Spare parts', text: `${promisedYears.spareParts} years` },
     { term: 'Home', text: `${brand.address.city}, ${brand.address.region}` },
   ],
 } as const;
@@ -76,7 +77,7 @@ export const awards = {
     {
       title: 'Customer Care Award',
       giver: 'Great Lakes Service Association',
-      text: 'Support: a person answers in 40 seconds (median).',
+      text: 'Support: a person picks up in 40 seconds (median).',
     },
   ] satisfies readonly Award[],
 } as const;

@@ -56,7 +56,7 @@ function Story() {
   const { heading, picture, paragraphs, facts } = aboutStory;
   return (
     <section className={`section ${styles.story}`} aria-labelledby="story">
-      <Picture picture={picture} sizes="(width >= 62rem) 58vw, 100vw" className={styles.workshop} />
+      <Picture picture={picture} sizes="(width >= 62rem) 58vw, 100vw" className={styles.layers} />
       <div className={styles.words}>
         <h2 id="story">{heading}</h2>
         {paragraphs.map((paragraph) => (

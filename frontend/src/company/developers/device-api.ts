@@ -64,7 +64,7 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'A token that reads and commands',
-      request: `curl --cacert gateway.pem \\\n  ${api}/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
+      request: `API=${api}\ncurl --cacert gateway.pem $API/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
       answer: {
         caption: 'Response: 201 Created',
         text: '{\n  "token": "qg_7Hq2…c9Vd",\n  "scopes": ["read", "command"]\n}',
@@ -90,7 +90,7 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'Stop the fan in the bathroom',
-      request: `curl --cacert gateway.pem \\\n  ${api}/devices/fan/commands \\\n  -H 'Authorization: Bearer qg_7Hq2…c9Vd' \\\n  --json '{ "on": false }'`,
+      request: `curl --cacert gateway.pem \\\n  $API/devices/fan/commands \\\n  -H "Authorization: Bearer $TOKEN" \\\n  --json '{ "on": false }'`,
       answer: {
         caption: 'Response: 200 OK, once the device has confirmed',
         text: '{\n  "device": "fan",\n  "state": { "on": false },\n  "tookMs": 64\n}',
@@ -120,7 +120,7 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'Follow one sensor',
-      request: `mosquitto_sub -h ${host} -p 8883 \\\n  --cafile gateway.pem -V 5 \\\n  -u panel -P 'qg_7Hq2…c9Vd' \\\n  -t 'qg/gw-4f2a/bath-humidity/state'`,
+      request: `mosquitto_sub -h ${host} -p 8883 \\\n  --cafile gateway.pem -V 5 \\\n  -u panel -P "$TOKEN" \\\n  -t qg/gw-4f2a/bath-humidity/state`,
       answer: {
         caption: 'On change, and at least once an hour',
         text: '{\n  "humidity": 52.4,\n  "temperature": 21.3,\n  "dewPoint": 11.2,\n  "battery": 87,\n  "at": "2026-11-26T14:03:10Z"\n}',

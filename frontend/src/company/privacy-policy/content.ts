@@ -77,10 +77,34 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'use',
     title: 'How we use it',
     paragraphs: [
-      `We use a contact form or an email to answer it: to confirm by email that it arrived, to write or call, prepare a quote, and follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
-      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it from our email, or agreed elsewhere and we keep where. Nobody else can subscribe you. Every newsletter has a link to leave, and most mail programs show a button of their own. We count how often each link of a newsletter is followed, without recording by whom, and no picture reports that you read it. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
-      'We use technical and firewall records to keep the site running and to find faults and attacks, and page speed to make pages faster. We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
-      'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
+      'We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
+    ],
+    list: [
+      {
+        term: 'Contact forms and emails',
+        text: 'To answer you: to confirm by email that yours arrived, to write or call, prepare a quote, and follow up on the project you described.',
+      },
+      {
+        term: 'Your consent',
+        text: `The box you tick reads: “${consent.text}” It covers messages about your request and the products and services related to it.`,
+      },
+      {
+        term: 'Newsletter addresses',
+        text: 'To send the newsletter, about once a month, and only after the owner has confirmed the address from our email, or agreed elsewhere and we keep where. Nobody else can subscribe you. We count how often each link of a newsletter is followed, without recording by whom, and no picture reports that you read it.',
+      },
+      {
+        term: 'Leaving it',
+        text: 'Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
+      },
+      {
+        term: 'Technical and firewall records',
+        text: 'To keep the site running and to find faults and attacks.',
+      },
+      { term: 'Page speed', text: 'To make pages faster.' },
+      {
+        term: 'Legal ground',
+        text: 'Your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
+      },
     ],
     link: { text: 'Send me a link to leave the newsletter', href: pages.unsubscribe.path },
   },
