@@ -54,7 +54,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'humidity-sensor/hero-light',
-      alt: 'Square sensor with round corners, its face showing the humidity large and the temperature small',
+      alt: 'Square sensor with round corners, its e-paper face showing 46% and 21.4 degrees',
     },
     {
       key: 'humidity-sensor/hero-dark',
