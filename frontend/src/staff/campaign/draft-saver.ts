@@ -136,7 +136,7 @@ export class DraftSaver {
     this.#options.keep(undefined);
   };
 
-  /** Everything that is not saved, also what waits for being mended. */
+  /** Everything that is not saved, including what must be fixed first. */
   #unsaved(): Partial<DraftText> | undefined {
     return changesOf(this.#base.typed, this.#text);
   }
@@ -164,7 +164,7 @@ export class DraftSaver {
   #save(): Promise<void> {
     const text = this.#text;
     const changes = changesOf(this.#base.typed, text, this.#options.invalid(text));
-    // Only what must be mended first.
+    // Only what must be fixed first.
     if (changes === undefined) {
       this.#show({ kind: 'refused' });
       return Promise.resolve();

@@ -30,7 +30,7 @@ export function FileField({ onOpen }: { readonly onOpen: (file: OpenedFile) => v
         onChange={(event) => {
           const { currentTarget: input } = event;
           void open(input.files?.[0]);
-          // The same file can be chosen again, once it is mended.
+          // The same file can be chosen again, once it is fixed.
           input.value = '';
         }}
       />
