@@ -11,7 +11,7 @@ interface Form {
   readonly isMail: boolean;
 }
 
-/** The width of the text in a letter on a desk. */
+/** The width of the text in a letter on a desktop. */
 const pictureWidth = 496;
 
 const ink = '#16181a';
