@@ -12,7 +12,7 @@ const sources = [
 ];
 const fingerprintFile = join(paths.assembly, 'sources.sha256');
 
-/** Hashes the stage and the sources that the build reads. Not their times: a fresh clone or a switched branch changes them. */
+/** Hashes the stage and the sources that the build reads. Ignores modification times, which a clone or a checkout changes. */
 export function fingerprint(): string {
   const digest = createHash('sha256').update(process.env['STAGE'] ?? '');
   for (const file of globSync(sources).toSorted()) digest.update(file).update(readFileSync(file));

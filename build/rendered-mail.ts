@@ -15,7 +15,7 @@ export const renderedMail: Plugin = {
   },
 };
 
-/** Builds a module from its current sources. @returns its templates by export name */
+/** Bundles and runs a module of mail templates. @returns the templates by export name */
 export async function renderTemplates(
   path: string,
 ): Promise<Readonly<Record<string, MailTemplate<string, string>>>> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Where the build leaves the site, the functions and the cloud assembly, from the project's root. */
+/** Where the build writes the site, the functions and the cloud assembly, relative to the project root. */
 export const paths = {
   pages: 'dist/site/pages',
   assets: 'dist/site/assets',
@@ -40,7 +40,10 @@ export const Site = z.strictObject({
   styleHashes: z.array(z.string()),
   /** URL of the speculation rules. */
   speculationRules: z.string(),
-  /** Origins that pages may frame after a click, and first check for a response (scheduling, social feed). */
+  /**
+   * Origins that a page embeds after a click: scheduling and the social feed. It first checks that they respond, so
+   * `connect-src` allows them too.
+   */
   frameOrigins: z.array(z.string()),
 });
 export type Site = z.infer<typeof Site>;

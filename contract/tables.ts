@@ -1,4 +1,4 @@
-/** When DynamoDB may delete a row, in seconds since 1970. Deletion is days late, so readers check it too. */
+/** When DynamoDB may delete a row, in seconds since 1970. Deletion can be days late, so readers check it too. */
 export const timeToLive = 'expiresAt';
 
 /** The rate limits' counters. They may be lost at any time. */
@@ -74,7 +74,7 @@ export const unrecordedIndex = {
   sortKey: listKey,
 } as const satisfies ListIndex;
 
-/** Messages by the `Message-ID` of their mail, which an answer names (RFC 5322, section 3.6.4). */
+/** Messages by the `Message-ID` of their mail, which a reply names in In-Reply-To (RFC 5322, section 3.6.4). */
 export const messageIdIndex = {
   index: 'messageId',
   partitionKey: 'messageId',

@@ -3,7 +3,7 @@ const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
  * Spaces and invisible format characters that address books, web pages and word processors leave around copied text:
- * zero-width spaces, soft hyphens, direction marks. Excludes the tags that end the flag of Scotland.
+ * zero-width spaces, soft hyphens, direction marks. Excludes tag characters, with which flags such as Scotland's end.
  */
 const edge = /[\s[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u{E0020}-\u{E007F}]]]/v;
 
@@ -18,7 +18,7 @@ export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Normalises an address for comparison and storage. Case-sensitive mailboxes are as good as unknown. */
+/** Normalises an address for comparison and storage. Case-sensitive mailboxes hardly exist. */
 export function normalizedEmail(email: string): string {
   return email.toLowerCase();
 }

@@ -154,7 +154,7 @@ function Sheet({ heading, paragraphs, block, row, button, code, notes }: MailCon
   );
 }
 
-/** Rows share one type declaration around them: a hundred must fit into the 102 KB that Gmail shows. */
+/** The element around the rows sets their font once, so that a hundred rows fit into the 102 KB that Gmail shows. */
 function Rows({ title, href, detail, name, message }: MailRow) {
   return (
     <div style={{ ...text, padding: '8px 0 0' }}>
@@ -217,7 +217,7 @@ function ActionButton({ label, href }: NonNullable<MailContent['button']>) {
   );
 }
 
-/** Sender, address and reason, required by the Canadian anti-spam law. */
+/** Sender, address and reason, which Canada's anti-spam law (CASL) requires. */
 function Footer({ reason, leave }: MailContent) {
   return (
     <table {...table} width="100%" style={{ maxWidth: 560 }}>

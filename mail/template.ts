@@ -17,7 +17,7 @@ export interface MailContent {
   readonly preview?: string;
   /** A link above the letter. */
   readonly top?: { readonly label: string; readonly href: string };
-  /** Left out of a letter by a person. */
+  /** A letter that a person writes has none. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];
   /** A block that may have paragraphs of its own, below the others. */

@@ -6,7 +6,7 @@ import type { Prerenderer } from '../frontend/src/prerender.ts';
 const styles =
   '<link rel="stylesheet" href="/src/styles/site.css"><script type="module" src="/src/dev-styles.ts"></script>';
 
-/** The module that renders pages, by Vite's name. */
+/** The module that renders pages, as Vite addresses it. */
 const renderer = '/src/entry-server.tsx';
 
 /** Renders public pages for each request from the current files. */
@@ -38,7 +38,7 @@ export function devPages(): Plugin {
         respond().catch(next);
       });
     },
-    // The browser holds no module of a page, so a change needs a reload.
+    // Pages have no modules in the browser to replace, so a change needs a reload.
     hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0) {
         this.environment.hot.send({ type: 'full-reload' });

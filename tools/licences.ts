@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Development dependencies that put files of their own into `dist` or `cdk.out`: the search, and CDK's upload function. */
 const shipped = new Set(['node_modules/aws-cdk-lib', 'node_modules/pagefind']);
 
-// npm copies version and licence from each package.json and brings older spellings of the licence into one form.
+// npm copies version and licence from each package.json and normalizes older spellings of the licence.
 const Lock = z.object({
   packages: z.record(
     z.string(),

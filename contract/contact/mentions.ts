@@ -1,4 +1,4 @@
-/** The signs of ASCII that a username may have beside letters and digits. */
+/** The ASCII punctuation that a username may contain. */
 const punctuation = /[!-/:-@[-`{-~]/g;
 
 /**

@@ -12,5 +12,5 @@ export const Presence = z.strictObject({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** Seconds between two reports of an open contact, and after how many of them a user counts as gone. */
+/** Seconds between two reports of an open contact, and seconds without a report after which a user counts as gone. */
 export const presenceSeconds = { report: 8, gone: 20 } as const;

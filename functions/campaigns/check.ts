@@ -29,7 +29,7 @@ export async function checkCampaign(id: string): Promise<CampaignCheck> {
   return { problems, bytes, recipients, ...sendingTime(recipients.confirmed, quota) };
 }
 
-/** @returns undefined if the stage sends no mail, or SES does not report it: the rest of the check helps all the same */
+/** @returns undefined if the stage sends no mail, or SES does not report it: the rest of the check is still useful */
 async function currentQuota() {
   if (!isInEnvironment('MAIL')) return undefined;
   return readQuota().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { plainPage } from '../forms/plain-page.ts';
 import type { Reply } from '../http/reply.ts';
 
 /**
- * What stands in for an object that the archive lacks: no issues before the first one, or a page that says so. CloudFront
+ * The response for an object that is not in the archive: an empty list before the first issue, or a 404 page. CloudFront
  * asks for it when S3 says 404, since its own error pages would replace those of the API, too.
  */
 export function missingIssue(file: string): Reply<Issue[]> {

@@ -64,7 +64,7 @@ function startOf(at: string | undefined): string {
   return new Date(Math.max(wanted, now + undoSeconds * 1000)).toISOString();
 }
 
-/** @throws ApiError `validation_failed` that names what must be mended first */
+/** @throws ApiError `validation_failed` that names what must be fixed first */
 async function refuseProblems({ subject, preheader, body, tags }: StoredCampaign): Promise<void> {
   const blocking = problemsOf({ subject, preheader, body }).filter(({ isBlocking }) => isBlocking);
   const fields = blocking.map((problem) => fieldError(problem, subject));

@@ -11,8 +11,8 @@ export function phoneNumber(
 ): Pick<ContactSubmission, 'phoneE164' | 'phoneExtension'> {
   const plain = plainPhone(phone).replace(/^00/, '+');
   const number = parsePhoneNumberFromString(plain, homeCountry);
-  // A number without a country code may be foreign, so it must fit our plan. With one, the plan may be newer than the
-  // library.
+  // Without a country code it may be foreign, so it must be valid in our numbering plan. With one it need only be possible,
+  // because the plan may be newer than the library.
   const isKnown = plain.startsWith('+') ? number?.isPossible() : number?.isValid();
   if (!number || !isKnown) return {};
   const { number: phoneE164, ext: phoneExtension } = number;

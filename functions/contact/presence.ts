@@ -14,7 +14,8 @@ const StoredPresence = z.object({
 
 /**
  * Reports that a staff user has a contact open.
- * @returns the others who reported that lately. Of two who begin at once, one at least sees the other: both write first
+ * @returns the others with a recent report. If two open it at the same moment, at least one sees the other, because both
+ *   write before they read
  * @throws ApiError `unavailable`
  */
 export async function announcePresence(

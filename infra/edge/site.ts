@@ -4,10 +4,11 @@ export interface EdgeSite {
   build: string;
   /** URL -> file, for pages and root files. Only files have a dot in their last segment. */
   pages: Record<string, string>;
-  /** For all other paths, mostly error pages: the first matching prefix wins. */
+  /** Fallbacks for unknown paths, mostly error pages: the first matching prefix wins. */
   prefixes: Array<{ prefix: string; file: string }>;
-  /** The other hosts redirect to this one. */
+  /** The canonical host. */
   host: string;
+  /** Hosts that redirect to it. */
   otherHosts: string[];
   /** The first rule with the visitor's country wins. */
   regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;

@@ -5,7 +5,7 @@ import { queryWithout } from './query.ts';
 import { asksToStay, sisterSite } from './region.ts';
 import { keyAt, keyByPrefix, type EdgeSite } from './site.ts';
 
-/** Synth replaces it by its value. */
+/** Synth replaces it with the site's data. */
 declare const SITE: EdgeSite;
 
 /** One year. */
@@ -53,7 +53,7 @@ export function handler(event: { request: Request }): Request | Response {
 
   const key = keyAt(SITE, path);
   if (key === undefined) {
-    // A range of the error page would get a 206, whose status cannot be changed.
+    // A range request for the error page would get a 206, whose status a function cannot change to 404.
     delete request.headers['range'];
   }
   request.uri = inBestEncoding(key === undefined ? keyByPrefix(SITE, path) : key, request);

@@ -16,7 +16,7 @@ const tooSmall = `[...document.querySelectorAll('input, select, textarea')]
   .filter((control) => parseFloat(getComputedStyle(control).fontSize) < 16)
   .map(({ id, name }) => id || name)`;
 
-/** What axe objects to, what scrolls sideways and what makes a phone zoom, on a phone and on a desk in both schemes. */
+/** What axe objects to, what scrolls sideways and what makes a phone zoom, on a phone and on a desktop in both schemes. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -103,7 +103,7 @@ for (const [path, status] of [
       softly(moving, 'motion').toEqual({ running: [], styles: [], playing: 0 });
     });
 
-    await test.step('has no axe violation and no sideways scroll, on a phone and a desk, light and dark', async () => {
+    await test.step('has no axe violation and no sideways scroll, on a phone and a desktop, light and dark', async () => {
       softly(await violations(page), 'axe').toEqual([]);
     });
 

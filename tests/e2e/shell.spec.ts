@@ -27,7 +27,7 @@ const links = (page: Page) => page.locator('#solutions').getByRole('link');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Main' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-test.describe('The header on a desk', () => {
+test.describe('The header on a desktop', () => {
   test.use(desk);
 
   test('leads from Solutions to a consultation', async ({ page }) => {

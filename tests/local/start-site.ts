@@ -2,7 +2,7 @@ import { startRuntime, type Runtime, type RuntimeOptions } from 'cdk-laptop/runt
 
 type User = NonNullable<Runtime['user']>;
 
-/** The product on this machine, and who may sign in. */
+/** The running local stack and its staff user. */
 export interface Site extends Runtime {
   readonly staff: User;
 }

@@ -17,7 +17,7 @@ const { unsupported } = z
 const allowed: Readonly<Record<string, string>> = {
   '<body> element': 'Outlook for Mac drops its ground, which the outer table has too.',
   '<style> element': 'Gmail in a phone’s browser drops it: the styles of elements remain.',
-  '@media': 'Without it a mail is light and has the margins of a desk.',
+  '@media': 'Without it a mail is light and has the margins of a desktop.',
   '@media (prefers-color-scheme)': 'Gmail and Outlook for Windows make their own dark colours.',
   'Class selector': 'Only the style sheet has any.',
   'border-radius': 'Outlook for Windows shows buttons with corners.',

@@ -15,7 +15,6 @@ function filled(mail: MailTemplate<string, string>, value: (name: string) => str
 
 const urlOf = (name: string) => `https://x.example/#${name}`;
 
-/** Markup, as anybody could enter it. */
 const hostile = '"><script>alert(1)</script>&';
 
 describe.each(mails)('%s', (_name, mail) => {
@@ -53,7 +52,7 @@ describe.each(mails)('%s', (_name, mail) => {
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html).toMatch(/^<!doctype html><html lang="en-CA">/);
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
-    // A person's letter begins with her words.
+    // A letter from a person has no heading.
     expect(mail.html.match(/<h1/g) ?? []).toHaveLength(mail === templates.replyMail ? 0 : 1);
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(/);
   });

@@ -3,7 +3,6 @@ import captions from '../film/captions.vtt?url';
 import poster from '../film/poster.webp?url';
 import * as brand from './brand.ts';
 
-/** What the film's page and search engines need. */
 export interface FilmDetails {
   readonly webm: string;
   readonly poster: string;

@@ -53,7 +53,7 @@ const refresh = (RefreshToken: string | undefined) =>
 const claim = (token = '') => decodeJwt(token)['cognito:groups'];
 
 describe('A member of groups', () => {
-  test('has them in both tokens, from the next ones on', async () => {
+  test('has them in both tokens, starting with the next refresh', async () => {
     await ensureAdmin();
     const before = await tokens();
     await addTo('owner', 'ADMIN');

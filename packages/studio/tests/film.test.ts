@@ -31,7 +31,7 @@ test('The captions are the film’s lines, without a gap, and say that there is 
   expect(text).toContain('[No sound]');
 });
 
-/** The most that adults read with ease, in characters a second (Netflix, Timed Text Style Guide, English). */
+/** A comfortable reading speed for adults, in characters a second (Netflix, Timed Text Style Guide, English). */
 const readingSpeed = 20;
 
 test.each(cues)('"$line" can be read while it is shown', ({ line, start, end }) => {

@@ -24,7 +24,7 @@ async function openWith(page: Page, about: string, path: string) {
   await waitUntilLive(page);
 }
 
-test('A product is asked about beside the form, in the first screen of a desk', async ({
+test('A product is asked about beside the form, in the first screen of a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -124,7 +124,7 @@ test('Our Products moves by itself under 1000 pixels only', async ({ page }) => 
   expect(await inView(page, 'Our Products')).toEqual(before);
 });
 
-test('Our Partners moves on after three seconds, on a phone as on a desk', async ({ page }) => {
+test('Our Partners moves on after three seconds, on a phone as on a desktop', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.clock.install();
     await open(page, width, 'Our Partners');

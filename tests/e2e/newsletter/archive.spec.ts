@@ -29,7 +29,7 @@ test('An issue that does not exist is a page of ours, with status 404', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('A reader goes from the list to an issue and back, on a phone and a desk, light and dark', async ({
+test('A reader goes from the list to an issue and back, on a phone and a desktop, light and dark', async ({
   page,
   archive,
 }) => {

@@ -17,7 +17,7 @@ async function open(page: Page, path = '/services') {
   await waitUntilLive(page);
 }
 
-/** Collects what the page's policy blocks and what its console shows of errors, from now on. */
+/** Collects policy violations and console errors from now on. */
 async function collectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -49,7 +49,7 @@ test.describe('The dialog', () => {
     expect(errors).toEqual([]);
   });
 
-  test('opens by the key /, is used by keys alone, and gives the focus back', async ({ page }) => {
+  test('opens with the / key, works by keyboard alone, and returns the focus', async ({ page }) => {
     await open(page);
     await button(page).focus();
     await page.keyboard.press('/');
@@ -78,9 +78,9 @@ test.describe('The dialog', () => {
 
   test('keeps the letters that are typed before it is there', async ({ page }) => {
     await open(page);
-    const letIn = await hold(page, /\/assets\/(?:search-|SearchDialog-).*\.js$/);
+    const release = await hold(page, /\/assets\/(?:search-|SearchDialog-).*\.js$/);
     await page.keyboard.type('/gas s');
-    letIn();
+    release();
     await expect(field(page)).toHaveValue('gas s');
     await page.keyboard.type('ensor');
     await expect(field(page)).toHaveValue('gas sensor');
@@ -88,14 +88,16 @@ test.describe('The dialog', () => {
   });
 
   test('keeps the letters that are typed before there was any script', async ({ page }) => {
-    const letIn = await openEarly(page, '/services');
+    const release = await openEarly(page, '/services');
     await page.keyboard.type('/lock');
-    await letIn();
+    await release();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('lock');
   });
 
-  test('leaves the key / to whoever types, and to whoever switches it off', async ({ page }) => {
+  test('ignores the / key while the visitor is typing, and once it is turned off', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const message = page.getByRole('main').getByRole('textbox').first();
     await message.press('/');
@@ -151,7 +153,7 @@ test('No file of the search is fetched before the visitor searches', async ({ pa
   expect(fetched.filter((url) => index.test(url)).length).toBeGreaterThan(0);
 });
 
-test('A search that does not load says so, and the next one begins anew', async ({
+test('A search that fails to load says so, and the next one starts over', async ({
   page,
   context,
 }) => {
@@ -178,7 +180,7 @@ test.describe('The search page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keeps each search in the history, and the key / leads to its field', async ({ page }) => {
+  test('keeps each search in the history, and the / key leads to its field', async ({ page }) => {
     await open(page, '/search');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();

@@ -19,14 +19,14 @@ test('The overview of services lists seven, and each leads to its own page', asy
   await expect(others(page)).toHaveCount(7);
   const items = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
   const [first, second, last] = [items[0], items[1], items.at(-1)];
-  // A seventh in half a row would leave a hole: the first takes a whole one.
+  // Seven items in two columns would leave a gap, so the first spans both.
   expect([first?.x, (first?.x ?? 0) + (first?.width ?? 0)]).toEqual([
     second?.x,
     (last?.x ?? 0) + (last?.width ?? 0),
   ]);
 });
 
-test('Two columns hold the other services on a desk, one on a phone', async ({ page }) => {
+test('Two columns hold the other services on a desktop, one on a phone', async ({ page }) => {
   for (const [width, columns] of [
     [1280, 2],
     [360, 1],
@@ -38,7 +38,7 @@ test('Two columns hold the other services on a desk, one on a phone', async ({ p
   }
 });
 
-test('Each time of the night at Managed Services stands clear of the edge where its ground begins', async ({
+test('Each time in the Managed Services timeline is at least 24 px from the edge of its background', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -54,7 +54,7 @@ test('Each time of the night at Managed Services stands clear of the edge where 
   }
 });
 
-test('On a phone the other services are one row to swipe, and on a desk two rows of three', async ({
+test('On a phone the other services are one row to swipe, and on a desktop two rows of three', async ({
   page,
 }) => {
   for (const [width, rows] of [

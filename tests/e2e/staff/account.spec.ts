@@ -77,7 +77,7 @@ test.describe('One’s own account', () => {
     await expect(page.getByText('· This one')).toBeVisible();
   });
 
-  test('has no accessibility faults, on a phone and on a desk, in both schemes', async ({
+  test('has no accessibility faults, on a phone and on a desktop, in both schemes', async ({
     page,
     freshSite,
   }) => {

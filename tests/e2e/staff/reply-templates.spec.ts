@@ -63,7 +63,7 @@ test.describe('Reply templates', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('have no accessibility faults, on a phone and on a desk, in both schemes', async ({
+  test('have no accessibility faults, on a phone and on a desktop, in both schemes', async ({
     page,
     freshSite,
   }) => {

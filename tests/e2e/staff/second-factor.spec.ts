@@ -127,7 +127,7 @@ test.describe('A second step', () => {
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|${old}`));
   });
 
-  test('has no accessibility faults, on a phone and on a desk, in both schemes', async ({
+  test('has no accessibility faults, on a phone and on a desktop, in both schemes', async ({
     page,
     guardedSite,
   }) => {

@@ -10,7 +10,7 @@ const select = (page: Page, id: string) =>
   page.getByRole('checkbox', { name: `Select Contact #${id}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected contacts' });
 
-test.describe('A contact, on a desk,', () => {
+test.describe('A contact, on a desktop,', () => {
   test('opens beside its list, which stays as it is and shows what is done', async ({
     page,
     freshSite,

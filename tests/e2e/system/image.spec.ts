@@ -1,7 +1,7 @@
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
-/** From where to where a browser paints a picture: `object-fit: contain` leaves bars beside it in its box. */
+/** The area that the browser paints a picture in: `object-fit: contain` leaves bars beside it in its box. */
 const painted = `(() => {
   const picture = document.querySelector('main img');
   const { left, width, height } = picture.getBoundingClientRect();
@@ -21,7 +21,7 @@ interface Painted {
 }
 
 for (const name of ['logo', 'og']) {
-  test(`The picture ${name} is centred in every window, inside of its margins and never enlarged`, async ({
+  test(`The picture ${name} is centred in every window, within its margins and never enlarged`, async ({
     page,
   }) => {
     await page.goto(`/image/${name}`);
@@ -50,7 +50,7 @@ test('Any other name is looked for among the assets, with the status 404', async
 });
 
 for (const path of ['/image/a.b', '/image/a/b', '/image/%3Cb%3E']) {
-  test(`${path} cannot be a picture: nothing is asked for`, async ({ page }) => {
+  test(`${path} cannot be a picture, so none is requested`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.jpg')) asked.push(request.url());

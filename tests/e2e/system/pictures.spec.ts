@@ -15,7 +15,7 @@ const stretches = `Promise.all(
 )`;
 
 for (const path of ['/', '/products', '/product/2', '/services', '/iot-use-cases'])
-  test(`No picture of ${path} is stretched by more than a third on a phone or a desk`, async ({
+  test(`No picture of ${path} is stretched by more than a third on a phone or a desktop`, async ({
     page,
   }) => {
     for (const width of [360, 1280]) {

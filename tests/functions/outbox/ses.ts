@@ -16,7 +16,7 @@ export function withSes() {
   return {
     accept,
     onSend: () => ses.on(SendEmailCommand),
-    /** Limits it from then on; undefined: it does not say how. */
+    /** Sets the quota from now on. Undefined: SES does not report it. */
     limit: (changes: Partial<typeof unlimited> | undefined) => {
       const account = ses.on(GetAccountCommand);
       if (changes === undefined) account.rejects(new Error('Down'));

@@ -13,7 +13,7 @@ const across = (metres: number) =>
 
 /**
  * The range of each radio, indoors and outdoors. Horizontal positions are percentages and sizes are pixels, so that
- * one drawing fits a phone and a desk with the same letters.
+ * one drawing fits a phone and a desktop with the same letters.
  */
 export function ReachDrawing() {
   const bottom = top + reach.radios.length * row;

@@ -14,7 +14,7 @@ const reach = 0.88;
 
 /**
  * The steps as bars in a calendar. Horizontal positions are percentages and sizes are pixels, so that one drawing
- * fits a phone and a desk with the same letters.
+ * fits a phone and a desktop with the same letters.
  */
 export function StepsDiagram() {
   const steps = calendar(developmentSteps);

@@ -13,7 +13,7 @@ export type Entry =
       readonly of: ContactChange;
     };
 
-/** Messages, notes and changes by time. At the same time, a change follows its cause. */
+/** Messages, notes and changes in order of time. With equal times, a change comes after its cause. */
 export function timelineOf({
   messages,
   notes,
@@ -28,7 +28,7 @@ export function timelineOf({
   return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Messages and notes to read: neither changes nor the acknowledgement. */
+/** The last message or note. Changes and the acknowledgement do not count. */
 export function lastReadable(entries: readonly Entry[]): Entry | undefined {
   return entries.findLast(
     (entry) =>

@@ -47,13 +47,13 @@ export function withLineStart({ text, from, to }: Edited, mark: string): Edited 
   return { text: text.slice(0, start) + changed + text.slice(end), from: at, to: at };
 }
 
-/** Replaces the selection by a text, with the cursor after it. */
+/** Replaces the selection with a text, with the cursor after it. */
 export function withText({ text, from, to }: Edited, inserted: string): Edited {
   const at = from + inserted.length;
   return { text: text.slice(0, from) + inserted + text.slice(to), from: at, to: at };
 }
 
-/** Replaces the selection by a block, with empty lines around it and the cursor below. */
+/** Replaces the selection with a block, with empty lines around it and the cursor below. */
 export function withBlock(edited: Edited, block: string): Edited {
   const { text, from, to } = edited;
   return withText(edited, apart(text.slice(0, from), block, text.slice(to)));

@@ -11,8 +11,8 @@ const Access = z.object({
 type Access = z.infer<typeof Access>;
 
 /**
- * Writes the file in which the staff command finds the local Cognito and DynamoDB.
- * @returns removes the file, unless another run has replaced it
+ * Writes the file in which other processes find the local Cognito and DynamoDB.
+ * @returns a function that removes the file, unless another run has replaced it
  */
 export function publishEndpoint(dataDir: string, access: Access): () => void {
   writeFileAtomically(fileIn(dataDir), JSON.stringify(access));
@@ -21,7 +21,7 @@ export function publishEndpoint(dataDir: string, access: Access): () => void {
   };
 }
 
-/** Undefined if no runtime uses the data folder. */
+/** Undefined if there is no such file. A killed runtime leaves its file behind. */
 export function readEndpoint(dataDir: string): Access | undefined {
   try {
     return Access.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

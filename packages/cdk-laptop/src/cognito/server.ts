@@ -29,7 +29,7 @@ export async function startCognito(dataDir: string, seed: Seed, log: Log): Promi
   const operations = createOperations(userPools, file, key);
   const { accessKeyId } = seed;
   const server = createServer(
-    // Node's five seconds would end a connection just when a function, which tries once, uses it again.
+    // Node's five seconds could end a connection just as a function reuses it, and functions do not retry.
     { keepAliveTimeout: 120_000 },
     rejectBrowsers((request, response) => {
       if (request.method === 'GET') sendKeys(userPools, key, request, response);

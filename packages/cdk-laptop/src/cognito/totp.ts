@@ -8,7 +8,7 @@ const tolerance = 1;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret of 52 characters, as Cognito's: 256 bits. */
+/** A secret of 52 characters, as Cognito's. Its first 256 bits count. */
 export function newSecret(): string {
   // 256 is a multiple of 32, so all characters are equally likely.
   return Array.from(randomBytes(52), (byte) => alphabet[byte % 32]).join('');

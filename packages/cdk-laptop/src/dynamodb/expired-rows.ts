@@ -5,7 +5,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 
-/** Seconds: DynamoDB never deletes a row that expired longer ago ("Using time to live (TTL)" in its developer guide). */
+/** In seconds. DynamoDB never deletes rows that expired longer ago than this ("Using time to live (TTL)" in its developer guide). */
 const fiveYears = 5 * 365 * 86_400;
 
 interface ExpiringTable {

@@ -69,7 +69,7 @@ const startIgnored: Start = ({ path, region, account }) => ({
   attributes: { Arn: `arn:aws:local:${region}:${account}:${path}`, Id: path, TopicArn: path },
 });
 
-/** By CloudFormation type. */
+/** How each CloudFormation type starts. */
 export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::ApiGatewayV2::Api': apiGatewayApi,
   'AWS::ApiGatewayV2::Authorizer': apiGatewayAuthorizer,

@@ -6,7 +6,7 @@ interface Resource {
   readonly region: string;
   readonly account: string;
   readonly logicalId: string;
-  /** `<stack>/<logicalId>`: for messages, and the purpose of derived names. */
+  /** `<stack>/<logicalId>`: for messages, and as the seed of derived names. */
   readonly path: string;
   readonly properties: unknown;
 }

@@ -1,6 +1,6 @@
 import * as brand from '../../../../frontend/src/content/brand.ts';
 
-/** Who has made what the document is about. */
+/** The manufacturer's name, address, email and telephone number. */
 export function Contact() {
   const { legalName, address, email, phone } = brand;
   return (

@@ -55,7 +55,7 @@ export function DrillingTemplate() {
         Cables down
       </text>
       <Leader from={[x + hole, line]} to={[x + hole + 4, line + 17]} text="Screw, 4 mm" />
-      {/* A printer that scales is found out by this. */}
+      {/* Reveals a printer that scales the page. */}
       <Dimension
         axis="x"
         from={[x - 25, y - 4]}

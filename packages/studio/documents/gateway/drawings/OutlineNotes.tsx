@@ -64,7 +64,6 @@ export function RightEdge() {
   );
 }
 
-/** What a drawing says of itself. */
 export function TitleBlock() {
   const rows = [
     ['Drawing', `${gatewayDocument.number}-01`],
@@ -85,7 +84,7 @@ export function TitleBlock() {
         </g>
       ))}
       <path className="thin" d={`M${x} ${y + rows.length * row}h${wide}`} />
-      {/* The symbol of third-angle projection: a cone from the front and from its side. */}
+      {/* The symbol of third-angle projection: a truncated cone, from the front and from the side. */}
       <g transform={`translate(${x + wide - 18} ${y + row})`}>
         <circle className="edge" r="3.4" />
         <circle className="edge" r="1.9" />
