@@ -10,8 +10,8 @@ import { staffLimits } from '#contract/limits.ts';
 import { campaignId, campaignReply, existingCampaign } from './campaigns/campaign-reply.ts';
 import { listCampaignPage } from './campaigns/campaign-list.ts';
 import { beginCampaign, deleteDraft, updateDraft } from './campaigns/draft.ts';
-import { changeStatus } from './campaigns/stop.ts';
-import { requestTest } from './campaigns/test-mail.ts';
+import { changeStatus } from './campaigns/change-status.ts';
+import { requestTest } from './campaigns/request-test.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
@@ -72,7 +72,7 @@ export const handler = serve<'campaigns'>({
   'POST /campaigns/{id}/send': {
     body: CampaignSend,
     handle: async ({ body: { at }, ...event }) => {
-      const { scheduleCampaign } = await import('./campaigns/start.ts');
+      const { scheduleCampaign } = await import('./campaigns/schedule.ts');
       const sending = { at, version: knownVersion(event), author: authorOf(event) };
       return scheduleCampaign(campaignId(event), sending);
     },

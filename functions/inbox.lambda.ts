@@ -25,11 +25,9 @@ import { serve } from './http/serve.ts';
 import { listPageReply, listPageRequest, unlessUnchanged } from './lists/list-page.ts';
 import { readingTime } from './lists/reading-time.ts';
 import { readSubscribers } from './newsletter/subscriber-list-store.ts';
-import { currentTemplates } from './reply-templates/reply-templates.ts';
-import { replaceTemplates } from './reply-templates/replace-templates.ts';
+import { replyTemplates } from './reply-templates/reply-templates.ts';
 import { assignableUsers } from './staff/assignable-users.ts';
-import { replaceTags } from './tags/replace-tags.ts';
-import { currentTags } from './tags/tags.ts';
+import { contactTags } from './tags/tags.ts';
 
 export const handler = serve<'inbox'>({
   'GET /contact': {
@@ -77,11 +75,11 @@ export const handler = serve<'inbox'>({
       body: await announcePresence(contactId(event), authorOf(event), isWriting),
     }),
   },
-  'GET /tags': { handle: currentTags },
+  'GET /tags': { handle: contactTags.current },
   'PUT /tags': {
     body: Tags,
     handle: async ({ body, ...event }) =>
-      replaceTags(requiredVersion(event), body, authorOf(event)),
+      contactTags.replace(requiredVersion(event), body, authorOf(event)),
   },
   'GET /figures': { handle: async () => ({ body: await readFigures() }) },
   // A read. POST keeps the query out of the URL.
@@ -98,12 +96,12 @@ export const handler = serve<'inbox'>({
       return listPageReply(page, '/api/newsletter', request, filter);
     },
   },
-  'GET /reply-templates': { handle: currentTemplates },
+  'GET /reply-templates': { handle: replyTemplates.current },
   'PUT /reply-templates': {
     body: ReplyTemplates,
     maxBytes: staffLimits.templatesBytes,
     handle: async ({ body, ...event }) =>
-      replaceTemplates(requiredVersion(event), body, authorOf(event)),
+      replyTemplates.replace(requiredVersion(event), body, authorOf(event)),
   },
   // The possible assignees.
   'GET /admin/users': {

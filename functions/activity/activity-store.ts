@@ -1,11 +1,11 @@
-import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { auditIndex, listKey, tables, timeToLive } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { addItem, readItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { shortId } from '../lists/list-row.ts';
@@ -35,14 +35,8 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
  * @returns false if the entry exists
  * @throws ApiError `unavailable`; it may have been recorded
  */
-export async function recordEntry(entry: Entry): Promise<boolean> {
-  const put = new PutCommand({
-    TableName,
-    Item: itemOf(entry),
-    ConditionExpression: 'attribute_not_exists(#key)',
-    ExpressionAttributeNames: { '#key': key },
-  });
-  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+export function recordEntry(entry: Entry): Promise<boolean> {
+  return addItem(TableName, key, itemOf(entry));
 }
 
 /**
@@ -52,15 +46,10 @@ export async function recordEntry(entry: Entry): Promise<boolean> {
  */
 export async function recordNote(entry: Entry): Promise<StoredEntry> {
   if (await recordEntry(entry)) return StoredEntry.parse(itemOf(entry));
-  const get = new GetCommand({
-    TableName,
-    Key: { [key]: entry.subject, [sortKey]: entry.entry },
-    ConsistentRead: true,
-  });
-  const { Item } = await mapOutage(dynamodb.send(get));
+  const item = await readItem(TableName, { [key]: entry.subject, [sortKey]: entry.entry });
   // Erased between the two calls.
-  if (Item === undefined) throw new ApiError('unavailable');
-  return StoredEntry.parse(Item);
+  if (item === undefined) throw new ApiError('unavailable');
+  return StoredEntry.parse(item);
 }
 
 function itemOf(entry: Entry) {

@@ -84,17 +84,8 @@ export function callEntry(contact: string, author: string, at: string): Entry {
   return { subject: contactSubject(contact), entry: 'call', action: 'call', contact, author, at };
 }
 
-/** A change of the reply templates: who made it, without the texts. */
-export function templatesEntry(change: ListChange): Entry {
-  return listEntry('reply-templates', change);
-}
-
-/** A change of the tags. */
-export function tagsEntry(change: ListChange): Entry {
-  return listEntry('tags', change);
-}
-
-function listEntry(action: 'reply-templates' | 'tags', change: ListChange): Entry {
+/** A change of the tags, or of the reply templates: who made it, without the texts. */
+export function listEntry(action: 'reply-templates' | 'tags', change: ListChange): Entry {
   return {
     subject: action,
     entry: `change#${String(change.version).padStart(10, '0')}`,

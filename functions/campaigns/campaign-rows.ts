@@ -12,8 +12,8 @@ import { tables } from '#contract/tables.ts';
  *   once, and the campaign's own row, with its text, is not written for each.
  * - `clicks`: visits, in an attribute for each number of a link.
  * - `test#<id>`: a test to send, in the outbox index.
- * - `picture#<hash>`: under the campaign `pictures`; in the outbox index for the time of its next look: whether a campaign
- *   still shows it.
+ * - `picture#<hash>`: under the campaign `pictures`; in the outbox index at the time of its next review, which deletes a
+ *   picture that no campaign shows.
  */
 export const entries = {
   campaign: 'campaign',

@@ -1,9 +1,10 @@
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { campaignIndex, listKey, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { addItem, assignment } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -41,18 +42,13 @@ export async function readCampaign(id: string): Promise<StoredCampaign | undefin
  */
 export async function createCampaign(campaign: CreatedCampaign): Promise<CreatedCampaign> {
   const { campaign: id, createdAt } = campaign;
-  const put = new PutCommand({
-    TableName,
-    Item: {
-      ...campaign,
-      ...keyOf(id),
-      [campaignIndex.partitionKey]: listed,
-      [listKey]: `${createdAt}#${id}`,
-    },
-    ConditionExpression: 'attribute_not_exists(#key)',
-    ExpressionAttributeNames: { '#key': key },
+  const isNew = await addItem(TableName, key, {
+    ...campaign,
+    ...keyOf(id),
+    [campaignIndex.partitionKey]: listed,
+    [listKey]: `${createdAt}#${id}`,
   });
-  if (await conditionalWrite(dynamodb.send(put))) return campaign;
+  if (isNew) return campaign;
   const before = await readEntry(id);
   // Deleted between the two calls.
   if (before === undefined) throw new ApiError('unavailable');
@@ -119,22 +115,21 @@ async function write(
     readonly add?: readonly string[];
   },
 ): Promise<StoredCampaign | undefined> {
-  const expected = definedEntries(where);
-  const assigned = definedEntries(set);
-  const names = [...expected, ...assigned].map(([name]) => name).concat(remove, add, 'status');
+  const expected = Object.entries(where).filter(([, value]) => value !== undefined);
+  const { expression, names, values } = assignment(set, remove);
+  const added = [...expected.map(([name]) => name), ...add, 'status'];
   const written = await updateEntry(id, entries.campaign, {
-    UpdateExpression: [
-      `SET ${assigned.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-      ...(remove.length > 0 ? [`REMOVE ${remove.map((name) => `#${name}`).join(', ')}`] : []),
-      ...add.map((name) => `ADD #${name} :one`),
-    ].join(' '),
+    UpdateExpression: [expression, ...add.map((name) => `ADD #${name} :one`)].join(' '),
     ConditionExpression: [
       `#status IN (${from.map((status) => `:from_${status}`).join(', ')})`,
       ...expected.map(([name]) => `#${name} = :seen_${name}`),
     ].join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeNames: {
+      ...names,
+      ...Object.fromEntries(added.map((name) => [`#${name}`, name])),
+    },
     ExpressionAttributeValues: Object.fromEntries([
-      ...assigned.map(([name, value]) => [`:${name}`, value]),
+      ...Object.entries(values),
       ...from.map((status) => [`:from_${status}`, status]),
       ...expected.map(([name, value]) => [`:seen_${name}`, value]),
       ...add.map(() => [':one', 1]),
@@ -142,10 +137,6 @@ async function write(
     ReturnValues: 'ALL_NEW',
   });
   return written && StoredCampaign.parse(written.Attributes);
-}
-
-function definedEntries(values: object): [name: string, value: unknown][] {
-  return Object.entries(values).filter(([, value]) => value !== undefined);
 }
 
 /**

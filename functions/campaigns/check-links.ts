@@ -14,18 +14,18 @@ interface CheckNetwork extends Network {
   readonly timeout: number;
 }
 
-/** Links looked at: the others count as fine. */
+/** Links checked; the rest count as fine. */
 const maxLinks = 20;
 
 /** Redirects followed, such as from `http:` to the page. */
 const maxRedirects = 3;
 
-/** What a link leads to; undefined is an answer that says nothing, such as none in time or "forbidden". */
+/** What a link leads to. Undefined: unknown, such as after a timeout or a 403. */
 type Finding = 'found' | 'broken' | undefined;
 
 /**
- * Of these web addresses, those that lead nowhere: no such host, a host that readers cannot reach, or a page that is not
- * there. It connects to public addresses only, since staff may type any.
+ * The web addresses that lead nowhere: to no host, to one that readers cannot reach, or to a missing page. It connects to
+ * public addresses only, since staff may type any.
  */
 export const brokenLinks = createLinkCheck({
   lookup: resolve,
@@ -43,7 +43,7 @@ export function createLinkCheck({ timeout, ...network }: CheckNetwork) {
     const findings = await Promise.all(links.map(findingOf));
     return links.filter((_, at) => findings[at] === 'broken');
 
-    /** A server that does not know HEAD may say anything, so only GET tells that a page is missing. */
+    /** Some servers do not support HEAD, so only GET shows that a page is missing. */
     async function findingOf(url: string): Promise<Finding> {
       return (await follow('HEAD', url)) === 'found' ? 'found' : follow('GET', url);
     }
@@ -51,9 +51,9 @@ export function createLinkCheck({ timeout, ...network }: CheckNetwork) {
     async function follow(method: 'HEAD' | 'GET', url: string): Promise<Finding> {
       let target = url;
       for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-        const answer = await answerOf(method, target);
-        if (typeof answer !== 'object') return answer;
-        const { status, location } = answer;
+        const response = await send(method, target);
+        if (typeof response !== 'object') return response;
+        const { status, location } = response;
         if (status === 404 || status === 410) return 'broken';
         if (status < 200 || status >= 400) return undefined;
         if (status < 300 || location === undefined) return 'found';
@@ -63,14 +63,14 @@ export function createLinkCheck({ timeout, ...network }: CheckNetwork) {
       return undefined;
     }
 
-    function answerOf(method: 'HEAD' | 'GET', url: string) {
-      type Answer = { readonly status: number; readonly location: string | undefined };
+    function send(method: 'HEAD' | 'GET', url: string) {
+      type LinkResponse = { readonly status: number; readonly location: string | undefined };
       const { protocol, hostname } = new URL(url);
       if (!['http:', 'https:'].includes(protocol) || isForbiddenHost(hostname, network)) {
         return 'broken';
       }
       const request = protocol === 'https:' ? requestHttps : requestHttp;
-      return new Promise<Answer | Finding>((settle) => {
+      return new Promise<LinkResponse | Finding>((settle) => {
         const sent: ClientRequest = request(url, {
           method,
           // Some servers refuse a client without a name.

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { listKey, statusIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { readItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { partitionQuery } from '../lists/list-store.ts';
@@ -54,9 +55,7 @@ const Row = z.object({ id: z.string(), status: z.string() });
 export async function confirmedId(email: string): Promise<string | undefined> {
   // Erased.
   if (email === '') return undefined;
-  const Key = { [tables.subscribers.key]: email };
-  const get = new GetCommand({ TableName: table, Key, ConsistentRead: true });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  const row = Item === undefined || isExpired(Item) ? undefined : Row.parse(Item);
+  const item = await readItem(table, { [tables.subscribers.key]: email });
+  const row = item === undefined || isExpired(item) ? undefined : Row.parse(item);
   return row?.status === confirmed ? row.id : undefined;
 }

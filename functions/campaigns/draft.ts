@@ -7,7 +7,7 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, createCampaign, deleteCampaign, deleteTests } from './campaign-store.ts';
-import { lookAtPictures } from './picture-store.ts';
+import { scheduleReviews } from './picture-store.ts';
 import { statusConflict } from './status-conflict.ts';
 
 /** Ids to try; five in a row are never taken. */
@@ -78,5 +78,5 @@ export async function deleteDraft(id: string, author: string): Promise<void> {
   if (status !== 'draft') throw statusConflict(status);
   await recordEntry(campaignEntry(author, 'delete', id));
   if (!(await deleteCampaign(id))) throw statusConflict((await existingCampaign(id)).status);
-  await Promise.all([deleteTests(id), lookAtPictures(body)]);
+  await Promise.all([deleteTests(id), scheduleReviews(body)]);
 }

@@ -1,14 +1,8 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-  type UpdateCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { ClaimedRow } from '../outbox/outbox-store.ts';
@@ -17,12 +11,8 @@ import { keyOf } from './campaign-rows.ts';
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 
 /** An entry as it is now. */
-export async function readEntry(
-  campaign: string,
-  entry?: string,
-): Promise<Record<string, unknown> | undefined> {
-  const get = new GetCommand({ TableName, Key: keyOf(campaign, entry), ConsistentRead: true });
-  return (await mapOutage(dynamodb.send(get))).Item;
+export function readEntry(campaign: string, entry?: string) {
+  return readItem(TableName, keyOf(campaign, entry));
 }
 
 /**
@@ -42,10 +32,9 @@ export async function putEntry(campaign: string, entry: string, row: object): Pr
 export function updateEntry(
   campaign: string,
   entry: string,
-  change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-): Promise<UpdateCommandOutput | undefined> {
-  const update = new UpdateCommand({ TableName, Key: keyOf(campaign, entry), ...change });
-  return conditionalWrite(dynamodb.send(update));
+  change: Parameters<typeof updateItem>[2],
+) {
+  return updateItem(TableName, keyOf(campaign, entry), change);
 }
 
 /** Deletes an entry, if it exists. @throws ApiError `unavailable`; it may be deleted */

@@ -40,7 +40,7 @@ export async function listRecipients(
   return campaign;
 }
 
-/** Whoever confirms after the start gets the next newsletter. */
+/** Those who confirm after the start get the next newsletter. */
 function isRecipient(
   row: ListedSubscriber,
   { tags, startedAt = '' }: Pick<StoredCampaign, 'tags' | 'startedAt'>,

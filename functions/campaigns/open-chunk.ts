@@ -1,7 +1,7 @@
 import type { RecipientPlace } from './campaign-rows.ts';
 import { addOutcome, deleteRecipients, readProgress, readRecipients } from './recipient-store.ts';
 
-/** Outcomes that one write records: if the run dies, so many show as uncertain until SES reports them. */
+/** Outcomes that one write records. If the run dies, that many show as uncertain until SES reports them. */
 const batch = 16;
 
 type Settled = 'sent' | 'refused' | 'skipped';
@@ -10,9 +10,9 @@ type Settled = 'sent' | 'refused' | 'skipped';
 export interface OpenChunk {
   /** Its recipients that nobody has claimed. */
   readonly waiting: readonly { readonly number: number; readonly email: string }[];
-  /** Whether every recipient has its turn behind it, and the chunk's addresses are deleted. */
+  /** Whether every recipient is settled and the chunk's addresses are deleted. */
   readonly isDone: boolean;
-  /** Mails that SES took, also in earlier runs. */
+  /** Mails that SES accepted, in earlier runs too. */
   readonly sent: number;
   /** Records what became of a waiting recipient; `claimed`: another run has it. */
   readonly settle: (number: number, outcome: Settled | 'claimed') => Promise<void>;

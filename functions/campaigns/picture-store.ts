@@ -3,17 +3,17 @@ import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { entries, pictures } from './campaign-rows.ts';
 import { putEntry, updateEntry } from './entry-store.ts';
 
-/** Milliseconds until the dispatcher looks whether a campaign shows a picture. */
-const lookAfter = 30 * 86_400_000;
+/** Milliseconds until the dispatcher reviews a picture. */
+const reviewAfter = 30 * 86_400_000;
 
-/** Stores a picture's row, before its object: the dispatcher finds what no campaign shows. */
+/** Stores a picture's row before its object, so that the dispatcher finds each object that no campaign shows. */
 export async function storePicture(hash: string): Promise<void> {
   const entry = entries.picture + hash;
   await putEntry(pictures, entry, keysOf(entry));
 }
 
-/** Lets the dispatcher look at the pictures of a deleted text. Another campaign may show them. */
-export async function lookAtPictures(body: string): Promise<void> {
+/** Has the dispatcher review the pictures of a deleted text. Another campaign may show them. */
+export async function scheduleReviews(body: string): Promise<void> {
   const hashes = new Set(
     Array.from(body.matchAll(/\/mail\/([0-9a-f]{32})\.jpg/g), ([, hash = '']) => hash),
   );
@@ -32,6 +32,6 @@ export async function lookAtPictures(body: string): Promise<void> {
 }
 
 function keysOf(entry: string) {
-  const time = new Date(Date.now() + lookAfter).toISOString();
+  const time = new Date(Date.now() + reviewAfter).toISOString();
   return outboxKeys(time, `${pictures}#${entry}`);
 }

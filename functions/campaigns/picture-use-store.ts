@@ -5,8 +5,8 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { listed } from './campaign-rows.ts';
 
-/** Whether the text of any campaign names a path. Reads all campaigns, so it is for rare looks. */
-export function isNamed(path: string): Promise<boolean> {
+/** Whether any campaign shows the picture at a path. Reads all campaigns, so call it rarely. */
+export function isShown(path: string): Promise<boolean> {
   return mapOutage(find(path));
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What of a subscriber's row decides whether a campaign is for it. */
+/** The attributes of a subscriber that decide whether a campaign is for them. */
 export const Segmented = z.object({
   tags: z.optional(z.array(z.string())),
   consent: z._default(z.array(z.object({ page: z.optional(z.string()) })), []),
@@ -8,7 +8,7 @@ export const Segmented = z.object({
 
 /**
  * Whether a campaign goes to a confirmed subscriber.
- * @param segments tags, and paths of pages whose form it used; none: to all
+ * @param segments tags, and paths of pages whose form they used; none: to all
  */
 export function isInSegments(
   { tags = [], consent }: z.infer<typeof Segmented>,

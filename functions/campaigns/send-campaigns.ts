@@ -8,7 +8,7 @@ import { entries, type StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, readCampaign } from './campaign-store.ts';
 import { forgetRecipients } from './forget-recipients.ts';
 import { listRecipients } from './list-recipients.ts';
-import { lookAtPicture } from './look-at-pictures.ts';
+import { reviewPicture } from './review-picture.ts';
 import type { Published } from './issue-store.ts';
 import { pauseBecause } from './pause.ts';
 import { publishCampaign } from './publish.ts';
@@ -19,8 +19,8 @@ import { sendTest } from './send-tests.ts';
 /** Milliseconds before the function's timeout in which no more mail starts. */
 const endTime = (mailRun.timeout - mailRun.newsletters) * 1000;
 
-/** Milliseconds between looks whether somebody has paused or cancelled a campaign. */
-const lookInterval = 3000;
+/** Milliseconds between reads of whether somebody has paused or cancelled a campaign. */
+const readInterval = 3000;
 
 /**
  * Sends tests, then what is due of campaigns, the longest waiting first, while time and the quota remain. The rest goes
@@ -35,7 +35,7 @@ export async function sendCampaigns(
   const handlers: readonly [prefix: string, handle: (row: DueRow) => Promise<unknown>][] = [
     [entries.test, (row) => sendTest(row, mails.send)],
     [entries.campaign, ({ key }) => sendCampaign(String(key['campaign']), run)],
-    [entries.picture, lookAtPicture],
+    [entries.picture, reviewPicture],
   ];
   for (const [prefix, handle] of handlers) {
     for (const row of due.filter(({ key }) => key['entry']?.startsWith(prefix))) {
@@ -123,13 +123,13 @@ async function finish({ campaign }: StoredCampaign): Promise<void> {
   logger.info('campaign sent', { campaign });
 }
 
-/** Tells whether a campaign is still to be sent, from a look that is at most some seconds old. */
+/** Whether a campaign is still being sent, as of a few seconds ago at most. */
 function watch(id: string, hasTime: () => boolean): () => Promise<boolean> {
   let isSending = true;
-  let lookedAt = Date.now();
+  let readAt = Date.now();
   return async () => {
-    if (isSending && hasTime() && Date.now() - lookedAt >= lookInterval) {
-      lookedAt = Date.now();
+    if (isSending && hasTime() && Date.now() - readAt >= readInterval) {
+      readAt = Date.now();
       isSending = (await readCampaign(id))?.status === 'sending';
     }
     return isSending && hasTime();

@@ -106,8 +106,8 @@ export async function sendToRecipients(
 type SentOne = 'sent' | 'refused' | 'skipped' | 'claimed' | 'stop';
 
 /**
- * Sends to a recipient, unless it has left or is claimed.
- * @throws Error if SES does not answer: the recipient stays claimed
+ * Sends to a recipient who has neither left nor been claimed.
+ * @throws Error if SES does not respond: the recipient stays claimed
  */
 async function sendOne(
   { email, place }: Recipient,

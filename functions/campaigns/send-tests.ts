@@ -6,7 +6,7 @@ import { prepared, testMail } from './campaign-mail.ts';
 import { readCampaign } from './campaign-store.ts';
 import { deleteClaimed } from './entry-store.ts';
 
-/** Minutes between attempts; then the test is dropped, since its sender looks and asks again. */
+/** Minutes between attempts; then the test is dropped, since its sender will ask again. */
 const delays = [1, 5];
 
 const Test = z.object({ campaign: z.string(), to: z.string() });

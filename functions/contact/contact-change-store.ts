@@ -1,10 +1,7 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { assignment, readItem, updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { Partition } from '../lists/list-store.ts';
 import { rowsNewestFirst } from '../lists/newest-first-store.ts';
@@ -26,17 +23,17 @@ const unrecordedFields = Object.keys(Unrecorded.shape);
  */
 export async function readContact(id: string): Promise<StoredContact | undefined> {
   const names = Object.keys(StoredContact.shape).map((field, at) => [`#${at}`, field] as const);
-  const get = new GetCommand({
-    TableName,
-    Key: { [tables.contacts.key]: id },
+  const item = await readItem(TableName, keyOf(id), {
     ProjectionExpression: names.map(([name]) => name).join(', '),
     ExpressionAttributeNames: Object.fromEntries(names),
-    ConsistentRead: true,
   });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  if (!Item || !(listKey in Item)) return undefined;
-  const contact = StoredContact.parse(Item);
+  if (!item || !(listKey in item)) return undefined;
+  const contact = StoredContact.parse(item);
   return isExpired(contact) ? undefined : contact;
+}
+
+function keyOf(id: string) {
+  return { [tables.contacts.key]: id };
 }
 
 /**
@@ -49,15 +46,13 @@ export async function prolongContact(
 ): Promise<number | undefined> {
   const expiresAt = contactExpiry(lastExchange);
   const { condition, names, values } = unexpired();
-  const update = new UpdateCommand({
-    TableName,
-    Key: { [tables.contacts.key]: id },
+  const prolonged = await updateItem(TableName, keyOf(id), {
     UpdateExpression: `SET #${timeToLive} = :expiresAt`,
     ConditionExpression: `attribute_exists(#listed) AND ${condition}`,
     ExpressionAttributeNames: { ...names, '#listed': listKey },
     ExpressionAttributeValues: { ...values, ':expiresAt': expiresAt },
   });
-  return (await conditionalWrite(dynamodb.send(update))) && expiresAt;
+  return prolonged && expiresAt;
 }
 
 /** What a change sets on a contact. Null removes an attribute; what is left out stays. An assignee of null is nobody. */
@@ -94,25 +89,14 @@ export async function saveChange(
     [timeToLive]: contactExpiry(change.at),
   };
   const removed = given.flatMap(([name, value]) => (value === null ? [name] : []));
-  const names = Object.keys(set);
-  const update = new UpdateCommand({
-    TableName,
-    Key: { [tables.contacts.key]: id },
-    UpdateExpression: [
-      `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
-    ].join(' '),
+  const { expression, names, values } = assignment(set, removed);
+  const saved = await updateItem(TableName, keyOf(id), {
+    UpdateExpression: expression,
     ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen`,
-    ExpressionAttributeNames: Object.fromEntries(
-      [...names, ...removed].map((name) => [`#${name}`, name]),
-    ),
-    ExpressionAttributeValues: {
-      ':seen': version,
-      ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-    },
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: { ...values, ':seen': version },
     ReturnValues: 'ALL_NEW',
   });
-  const saved = await conditionalWrite(dynamodb.send(update));
   return saved && Changed.parse(saved.Attributes);
 }
 
@@ -127,13 +111,10 @@ export async function unrecordedChanges(): Promise<Unrecorded[]> {
 
 /** Marks a contact's latest change as recorded, unless there is a newer one. */
 export async function markRecorded({ id, lastChange }: Unrecorded): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: { [tables.contacts.key]: id },
+  await updateItem(TableName, keyOf(id), {
     UpdateExpression: 'REMOVE #unrecorded',
     ConditionExpression: 'version = :recorded',
     ExpressionAttributeNames: { '#unrecorded': unrecordedIndex.partitionKey },
     ExpressionAttributeValues: { ':recorded': lastChange.version },
   });
-  await conditionalWrite(dynamodb.send(update));
 }

@@ -1,10 +1,7 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { addItem, readItem } from '../aws/items.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
@@ -37,20 +34,15 @@ export async function storeSubmission(
 ): Promise<IdempotencyRecord> {
   const { businessEmail, ...rest } = submission;
   const { id, status, submittedAt } = submission;
-  const put = new PutCommand({
-    TableName: table,
-    Item: {
-      ...rest,
-      // No key of an index may be empty.
-      ...(businessEmail !== '' && { businessEmail }),
-      [timeToLive]: contactExpiry(submittedAt),
-      ...(listed && contactKeys(submission)),
-      ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),
-    },
-    ConditionExpression: 'attribute_not_exists(#key)',
-    ExpressionAttributeNames: { '#key': tables.contacts.key },
+  const isNew = await addItem(table, tables.contacts.key, {
+    ...rest,
+    // No key of an index may be empty.
+    ...(businessEmail !== '' && { businessEmail }),
+    [timeToLive]: contactExpiry(submittedAt),
+    ...(listed && contactKeys(submission)),
+    ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),
   });
-  if (await conditionalWrite(dynamodb.send(put))) return submission;
+  if (isNew) return submission;
   const before = await idempotencyRecordOf(submission.id);
   // Deleted between the two calls: the visitor's retry stores it.
   if (before === undefined) throw new ApiError('unavailable');
@@ -59,12 +51,8 @@ export async function storeSubmission(
 
 /** The idempotency record under an id, if there is one. */
 export async function idempotencyRecordOf(id: string): Promise<IdempotencyRecord | undefined> {
-  const get = new GetCommand({
-    TableName: table,
-    Key: { [tables.contacts.key]: id },
-    ProjectionExpression: Object.keys(IdempotencyRecord.shape).join(', '),
-    ConsistentRead: true,
-  });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  return Item && IdempotencyRecord.parse(Item);
+  const key = { [tables.contacts.key]: id };
+  const ProjectionExpression = Object.keys(IdempotencyRecord.shape).join(', ');
+  const item = await readItem(table, key, { ProjectionExpression });
+  return item && IdempotencyRecord.parse(item);
 }

@@ -1,7 +1,6 @@
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { invalidField } from '../http/api-error.ts';
-import { readTags } from '../tags/tag-store.ts';
-import { tagsOf } from '../tags/tags.ts';
+import { contactTags } from '../tags/tags.ts';
 
 /**
  * Checks the tags of an update.
@@ -14,7 +13,8 @@ export async function withKnownTags(
 ): Promise<ContactUpdate> {
   const added = (update.tags ?? []).filter((name) => !kept.includes(name));
   if (added.length === 0) return update;
-  const known = new Set(tagsOf(await readTags()).map(({ name }) => name));
+  const { tags } = await contactTags.value();
+  const known = new Set(tags.map(({ name }) => name));
   if (!added.every((name) => known.has(name))) {
     throw invalidField('tags', 'unknown', 'must be tags of the list');
   }

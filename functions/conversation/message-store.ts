@@ -1,14 +1,8 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  paginateQuery,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { messageIdIndex, outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { addItem, readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts } from '../outbox/outbox-keys.ts';
@@ -50,16 +44,11 @@ export async function readMessage(contact: string, id: string): Promise<StoredMe
 }
 
 /** A row of a contact's partition. */
-export async function readRow(
+export function readRow(
   contact: string,
   entry: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [key]: contact, [sortKey]: entry },
-    ConsistentRead: true,
-  });
-  return (await mapOutage(dynamodb.send(get))).Item;
+  return readItem(TableName, { [key]: contact, [sortKey]: entry });
 }
 
 function messageOf(item: Record<string, unknown>): StoredMessage {
@@ -72,16 +61,10 @@ function messageOf(item: Record<string, unknown>): StoredMessage {
  * @returns false if its key exists
  * @throws ApiError `unavailable`; it may have been stored, and a retry finds out
  */
-export async function addRow(
+export function addRow(
   row: Readonly<Record<string, unknown> & Record<typeof key | typeof sortKey, string>>,
 ): Promise<boolean> {
-  const put = new PutCommand({
-    TableName,
-    Item: row,
-    ConditionExpression: 'attribute_not_exists(#key)',
-    ExpressionAttributeNames: { '#key': key },
-  });
-  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+  return addItem(TableName, key, row);
 }
 
 /**
@@ -108,17 +91,19 @@ export async function recordOutcome(
   id: string,
   outcome: NonNullable<StoredMessage['outcome']>,
 ): Promise<boolean> {
-  const update = new UpdateCommand({
+  const recorded = await updateItem(
     TableName,
-    Key: { [key]: contact, [sortKey]: messageEntry(id) },
-    UpdateExpression: 'SET outcome = :outcome',
-    ConditionExpression: `attribute_exists(#key)${
-      outcome === 'bounced' ? ' AND attribute_not_exists(outcome)' : ''
-    }`,
-    ExpressionAttributeNames: { '#key': key },
-    ExpressionAttributeValues: { ':outcome': outcome },
-  });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+    { [key]: contact, [sortKey]: messageEntry(id) },
+    {
+      UpdateExpression: 'SET outcome = :outcome',
+      ConditionExpression: `attribute_exists(#key)${
+        outcome === 'bounced' ? ' AND attribute_not_exists(outcome)' : ''
+      }`,
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: { ':outcome': outcome },
+    },
+  );
+  return recorded !== undefined;
 }
 
 /** The message whose mail has a `Message-ID`, without angle brackets. The index may lag by some seconds. */

@@ -1,10 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { timeToLive } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { readItem } from '../aws/items.ts';
 import { isExpired } from '../retention/unexpired.ts';
 import { change, ended, isListed, key, outbox, table, waiting } from './subscriber-write-store.ts';
 
@@ -23,13 +21,12 @@ const Removed = z.optional(z.record(z.string(), z.unknown()));
 
 /** The row of an address; undefined if there is none or it has expired. */
 export async function readStoredRow(email: string): Promise<StoredRow | undefined> {
-  const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  if (Item === undefined || isExpired(Item)) return undefined;
+  const item = await readItem(table, { [key]: email });
+  if (item === undefined || isExpired(item)) return undefined;
   return {
-    shown: z.object(Subscriber.shape).parse(Item),
-    before: Object.fromEntries(Object.entries(Item).filter(([name]) => replaced.includes(name))),
-    removed: Removed.parse(Item['removed']),
+    shown: z.object(Subscriber.shape).parse(item),
+    before: Object.fromEntries(Object.entries(item).filter(([name]) => replaced.includes(name))),
+    removed: Removed.parse(item['removed']),
   };
 }
 

@@ -1,9 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { SubscriberStatus } from '#contract/newsletter.ts';
 import { tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { readItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { isExpired } from '../retention/unexpired.ts';
 
@@ -16,11 +14,6 @@ const Row = z.object({ status: SubscriberStatus });
  * @param email normalised
  */
 export async function readStatus(email: string): Promise<SubscriberStatus | null> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [tables.subscribers.key]: email },
-    ConsistentRead: true,
-  });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  return Item === undefined || isExpired(Item) ? null : Row.parse(Item).status;
+  const item = await readItem(TableName, { [tables.subscribers.key]: email });
+  return item === undefined || isExpired(item) ? null : Row.parse(item).status;
 }

@@ -1,10 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { newsletterConsent } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { readItem } from '../aws/items.ts';
 import { isSpam } from '../forms/spam-signals.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 import {
@@ -91,13 +89,7 @@ export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean>
     condition: `${isOfToken} AND (#status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
     event: { event: 'confirmed', token: claims.tokenId },
   });
-  const get = new GetCommand({
-    TableName: table,
-    Key: { [key]: claims.email },
-    ConsistentRead: true,
-  });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  return Item?.['status'] === 'confirmed';
+  return (await readItem(table, { [key]: claims.email }))?.['status'] === 'confirmed';
 }
 
 /**
@@ -125,9 +117,7 @@ export function removeSubscriber(
 
 /** Whether it was this token by which an address left, so that a repeated request completes an interrupted one. */
 export async function hasLeftBy({ email, tokenId }: RedeemedToken): Promise<boolean> {
-  const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  const last = Left.safeParse(Item).data?.consent.at(-1);
+  const last = Left.safeParse(await readItem(table, { [key]: email })).data?.consent.at(-1);
   return last?.event === 'left' && last.token === tokenId;
 }
 

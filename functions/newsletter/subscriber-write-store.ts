@@ -1,11 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { confirmationDays } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import { outboxIndex, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
+import { updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { shortId } from '../lists/list-row.ts';
 import { outboxAttributes, outboxKeys } from '../outbox/outbox-keys.ts';
@@ -92,19 +90,21 @@ export async function change(
   ].join(' ');
   const mentioned = new Set(`${expression} ${condition}`.match(/[#:]\w+/g));
   const names = [...mentioned].filter((name) => name.startsWith('#'));
-  const update = new UpdateCommand({
-    TableName: table,
-    Key: { [key]: subject.email },
-    UpdateExpression: expression,
-    ConditionExpression: condition,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries({ ...valuesOf(subject, event), ...values }).filter(([name]) =>
-        mentioned.has(name),
+  const changed = await updateItem(
+    table,
+    { [key]: subject.email },
+    {
+      UpdateExpression: expression,
+      ConditionExpression: condition,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
+      ExpressionAttributeValues: Object.fromEntries(
+        Object.entries({ ...valuesOf(subject, event), ...values }).filter(([name]) =>
+          mentioned.has(name),
+        ),
       ),
-    ),
-  });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+    },
+  );
+  return changed !== undefined;
 }
 
 function valuesOf(

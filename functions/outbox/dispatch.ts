@@ -2,8 +2,8 @@ import { recordChanges } from '../contact/record-changes.ts';
 import { logger } from '../http/logger.ts';
 import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
-import { recordedTemplates } from '../reply-templates/replace-templates.ts';
-import { recordedTags } from '../tags/replace-tags.ts';
+import { replyTemplates } from '../reply-templates/reply-templates.ts';
+import { contactTags } from '../tags/tags.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
@@ -43,8 +43,8 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
     reportAge(),
     recordChanges(),
-    recordedTemplates(),
-    recordedTags(),
+    replyTemplates.record(),
+    contactTags.record(),
   ]);
   // Last: newsletters use what time and quota the others leave.
   outcomes.push(...(await Promise.allSettled([sendNewsletters(mails, remainingTime)])));

@@ -1,13 +1,8 @@
-import {
-  GetCommand,
-  paginateQuery,
-  QueryCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, QueryCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { limits } from '#contract/limits.ts';
 import { outboxIndex, type OutboxState, type TableKeys, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { assignment, readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts as attempts, outboxAttributes } from './outbox-keys.ts';
@@ -72,10 +67,9 @@ export async function dueRow(
   table: OutboxTable,
   key: Record<string, string>,
 ): Promise<DueRow | undefined> {
-  const get = new GetCommand({ TableName: tableNames[table], Key: key, ConsistentRead: true });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  if (Item?.[partitionKey] !== ('due' satisfies OutboxState)) return undefined;
-  const due = dueRowOf(table, Item);
+  const item = await readItem(tableNames[table], key);
+  if (item?.[partitionKey] !== ('due' satisfies OutboxState)) return undefined;
+  const due = dueRowOf(table, item);
   return due.due < upToNow() ? due : undefined;
 }
 
@@ -96,10 +90,11 @@ function upToNow(): string {
   return `${new Date().toISOString()}~`;
 }
 
-/** Counts the given-up rows of a table, up to a hundred. */
+/** Counts the given-up rows of a table, up to {@link limits.count}. */
 export async function countFailed(table: OutboxTable): Promise<number> {
+  const Limit = limits.count;
   const { Count = 0 } = await mapOutage(
-    dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit: 100 })),
+    dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit })),
   );
   return Count;
 }
@@ -230,16 +225,11 @@ async function change(
   set: object,
   removed: readonly string[] = [],
 ): Promise<boolean> {
-  const assignments = Object.keys(set).map((name) => `#${name} = :${name}`);
-  const names = [...Object.keys(set), ...removed].map((name) => [`#${name}`, name] as const);
-  const values = Object.entries(set).map(([name, value]) => [`:${name}`, value] as const);
+  const { expression, names, values } = assignment(set, removed);
   const changed = await update(place, state, {
-    UpdateExpression: [
-      ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
-      ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
-    ].join(' '),
-    ExpressionAttributeNames: Object.fromEntries(names),
-    ExpressionAttributeValues: Object.fromEntries(values),
+    UpdateExpression: expression,
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: values,
   });
   return changed !== undefined;
 }
@@ -253,10 +243,8 @@ async function update(
     'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >,
 ): Promise<Record<string, unknown> | undefined> {
-  const command = new UpdateCommand({
+  const updated = await updateItem(tableNames[table], key, {
     ...input,
-    TableName: tableNames[table],
-    Key: key,
     ConditionExpression: '#outboxState = :outboxState AND #sort = :seen',
     ExpressionAttributeNames: {
       ...input.ExpressionAttributeNames,
@@ -270,5 +258,5 @@ async function update(
     },
     ReturnValues: 'ALL_NEW',
   });
-  return (await conditionalWrite(dynamodb.send(command)))?.Attributes;
+  return updated?.Attributes;
 }

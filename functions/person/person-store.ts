@@ -1,9 +1,10 @@
-import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Person } from '#contract/person.ts';
 import { listKey, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { readItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import { StoredContact } from '../contact/contact-row.ts';
@@ -104,14 +105,10 @@ const StoredSubscriber = z.object({
 
 /** The newsletter's data of an address; null if there is none or it has expired. */
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
-  const get = new GetCommand({
-    TableName: fromEnvironment('SUBSCRIBERS_TABLE'),
-    Key: { [tables.subscribers.key]: normalizedEmail(email) },
-    ConsistentRead: true,
-  });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  if (Item === undefined || isExpired(Item)) return null;
-  const { [timeToLive]: expiresAt, ...row } = StoredSubscriber.parse(Item);
+  const key = { [tables.subscribers.key]: normalizedEmail(email) };
+  const item = await readItem(fromEnvironment('SUBSCRIBERS_TABLE'), key);
+  if (item === undefined || isExpired(item)) return null;
+  const { [timeToLive]: expiresAt, ...row } = StoredSubscriber.parse(item);
   return { ...row, ...(expiresAt !== undefined && { keptUntil: dateOf(expiresAt) }) };
 }
 

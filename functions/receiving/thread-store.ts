@@ -1,8 +1,5 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listKey, tables, timeToLive } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { readItem, updateItem } from '../aws/items.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -11,13 +8,9 @@ const TableName = fromEnvironment('CONTACTS_TABLE');
 
 /** The contact of which another one is a part since staff merged them. */
 export async function mergedInto(id: string): Promise<string | undefined> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [tables.contacts.key]: id },
-    ProjectionExpression: 'mergedInto',
-    ConsistentRead: true,
-  });
-  const { Item: { mergedInto: target } = {} } = await mapOutage(dynamodb.send(get));
+  const key = { [tables.contacts.key]: id };
+  const { mergedInto: target } =
+    (await readItem(TableName, key, { ProjectionExpression: 'mergedInto' })) ?? {};
   return typeof target === 'string' ? target : undefined;
 }
 
@@ -30,22 +23,24 @@ export async function saveWaiting(
   { id, version }: StoredContact,
   waitingSince: string,
 ): Promise<boolean> {
-  const update = new UpdateCommand({
+  const saved = await updateItem(
     TableName,
-    Key: { [tables.contacts.key]: id },
-    UpdateExpression:
-      'SET #expiry = :expiry, waitingSince = if_not_exists(waitingSince, :since) REMOVE snoozedUntil',
-    ConditionExpression: 'attribute_exists(#listed) AND #version = :seen',
-    ExpressionAttributeNames: {
-      '#expiry': timeToLive,
-      '#listed': listKey,
-      '#version': 'version',
+    { [tables.contacts.key]: id },
+    {
+      UpdateExpression:
+        'SET #expiry = :expiry, waitingSince = if_not_exists(waitingSince, :since) REMOVE snoozedUntil',
+      ConditionExpression: 'attribute_exists(#listed) AND #version = :seen',
+      ExpressionAttributeNames: {
+        '#expiry': timeToLive,
+        '#listed': listKey,
+        '#version': 'version',
+      },
+      ExpressionAttributeValues: {
+        ':expiry': contactExpiry(waitingSince),
+        ':since': waitingSince,
+        ':seen': version,
+      },
     },
-    ExpressionAttributeValues: {
-      ':expiry': contactExpiry(waitingSince),
-      ':since': waitingSince,
-      ':seen': version,
-    },
-  });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+  );
+  return saved !== undefined;
 }

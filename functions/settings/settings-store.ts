@@ -1,13 +1,8 @@
-import {
-  GetCommand,
-  paginateQuery,
-  PutCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
+import { addItem, readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
@@ -47,16 +42,11 @@ async function queryKind(kind: SettingsKind, range: Names | undefined) {
 }
 
 /** One entry of a kind. */
-export async function readSetting(
+export function readSetting(
   kind: SettingsKind,
   entry: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [key]: kind, [sortKey]: entry },
-    ConsistentRead: true,
-  });
-  return (await mapOutage(dynamodb.send(get))).Item;
+  return readItem(TableName, { [key]: kind, [sortKey]: entry });
 }
 
 /**
@@ -64,13 +54,7 @@ export async function readSetting(
  * @throws ApiError `unavailable`; it may have been stored
  */
 export async function addSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
-  const put = new PutCommand({
-    TableName,
-    Item: { ...value, [key]: kind, [sortKey]: entry },
-    ConditionExpression: 'attribute_not_exists(#key)',
-    ExpressionAttributeNames: { '#key': key },
-  });
-  await conditionalWrite(dynamodb.send(put));
+  await addItem(TableName, key, { ...value, [key]: kind, [sortKey]: entry });
 }
 
 /**
@@ -115,7 +99,6 @@ export async function updateSetting(
   entry: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>,
 ): Promise<Record<string, unknown> | undefined> {
-  const Key = { [key]: kind, [sortKey]: entry };
-  const update = new UpdateCommand({ TableName, Key, ReturnValues: 'ALL_NEW', ...change });
-  return (await conditionalWrite(dynamodb.send(update)))?.Attributes;
+  const item = { [key]: kind, [sortKey]: entry };
+  return (await updateItem(TableName, item, { ReturnValues: 'ALL_NEW', ...change }))?.Attributes;
 }

@@ -1,9 +1,7 @@
-import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { throttleTable } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { readItem, updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('THROTTLE_TABLE');
@@ -59,12 +57,7 @@ const Counted = z.object({ fullAt: z.number() });
 
 /** Seconds until a bucket has a token again, at least 1. */
 export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
-  const get = new GetCommand({
-    TableName,
-    Key: { [throttleTable.key]: bucket },
-    ConsistentRead: true,
-  });
-  const { data } = Counted.safeParse((await mapOutage(dynamodb.send(get))).Item);
+  const { data } = Counted.safeParse(await readItem(TableName, { [throttleTable.key]: bucket }));
   if (data === undefined) return 1;
   const at = data.fullAt - (rate.inARow ? 0 : (rate.burst - 1) * rate.seconds * 1000);
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
@@ -88,10 +81,5 @@ async function updated(
   bucket: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
 ): Promise<boolean> {
-  const command = new UpdateCommand({
-    TableName,
-    Key: { [throttleTable.key]: bucket },
-    ...change,
-  });
-  return (await conditionalWrite(dynamodb.send(command))) !== undefined;
+  return (await updateItem(TableName, { [throttleTable.key]: bucket }, change)) !== undefined;
 }

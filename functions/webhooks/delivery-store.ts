@@ -1,8 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { limits } from '#contract/limits.ts';
 import { deliveriesShown } from '#contract/notifications.ts';
-import { outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
+import { outboxIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -45,21 +44,6 @@ export async function readDelivery(
   const get = new GetCommand({ TableName, Key: { [key]: webhook, [sortKey]: entry } });
   const { Item } = await mapOutage(dynamodb.send(get));
   return Item && StoredDelivery.parse(Item);
-}
-
-/** The number of given-up deliveries, up to {@link limits.count}. */
-export async function countFailed(): Promise<number> {
-  const query = new QueryCommand({
-    TableName,
-    IndexName: outboxIndex.index,
-    KeyConditionExpression: '#state = :failed',
-    ExpressionAttributeNames: { '#state': outboxIndex.partitionKey },
-    ExpressionAttributeValues: { ':failed': 'failed' satisfies OutboxState },
-    Select: 'COUNT',
-    Limit: limits.count,
-  });
-  const { Count = 0 } = await mapOutage(dynamodb.send(query));
-  return Count;
 }
 
 /**

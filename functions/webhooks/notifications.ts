@@ -2,8 +2,9 @@ import { deliveriesShown, type Notifications } from '#contract/notifications.ts'
 import { isOpen } from '../newsletter/breaker-store.ts';
 import { notify } from '../outbox/notify.ts';
 import { outboxAge } from '../outbox/outbox-age.ts';
+import { countFailed } from '../outbox/outbox-store.ts';
 import { readUndelivered } from '../outbox/undelivered-store.ts';
-import { countFailed, readDeliveries } from './delivery-store.ts';
+import { readDeliveries } from './delivery-store.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookStates } from './webhook-state.ts';
 
@@ -14,7 +15,7 @@ export async function readNotifications(): Promise<Notifications> {
     await Promise.all([
       webhookStates(),
       Promise.all(webhooks.map(({ id }) => readDeliveries(id))),
-      countFailed(),
+      countFailed('deliveries'),
       outboxAge(),
       readUndelivered(),
       isOpen(),

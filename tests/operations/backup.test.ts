@@ -19,12 +19,12 @@ import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts'
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { countFailed, dueRows } from '#functions/outbox/outbox-store.ts';
 import { lastErasure, recordErasure } from '#functions/person/ledger-store.ts';
-import { saveTemplates } from '#functions/reply-templates/reply-template-store.ts';
+import { replyTemplates } from '#functions/reply-templates/reply-templates.ts';
 import { countBounce, countMail, isOpen } from '#functions/newsletter/breaker-store.ts';
 import { readUndelivered, recordUndelivered } from '#functions/outbox/undelivered-store.ts';
 import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
 import { readPreferences, savePreferences } from '#functions/staff/preferences.ts';
-import { saveTags } from '#functions/tags/tag-store.ts';
+import { contactTags } from '#functions/tags/tags.ts';
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
 import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
 import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
@@ -57,18 +57,15 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
   },
   'reply-templates': {
     write: () =>
-      saveTemplates({
-        templates: [{ name: 'Thanks', text: 'We will call you.' }],
-        lastChange: { version: 2, author, at: timeOf(0) },
-      }),
+      replyTemplates.replace(
+        1,
+        { templates: [{ name: 'Thanks', text: 'We will call you.' }] },
+        author,
+      ),
     read: async () => (await call('getReplyTemplates')).body,
   },
   tags: {
-    write: () =>
-      saveTags({
-        tags: [{ name: 'Quote', colour: 'blue' }],
-        lastChange: { version: 2, author, at: timeOf(0) },
-      }),
+    write: () => contactTags.replace(1, { tags: [{ name: 'Quote', colour: 'blue' }] }, author),
     read: async () => (await call('getTags')).body,
   },
   presence: {

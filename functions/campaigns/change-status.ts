@@ -10,7 +10,7 @@ import { statusConflict } from './status-conflict.ts';
 
 type Action = 'pause' | 'resume' | 'cancel';
 
-/** What an action makes of a status. A status that is `done` stays as it is: two may press at once. */
+/** The status after an action, by the status before. One that is `done` stays: two people may press at once. */
 const steps: Readonly<
   Record<
     Action,
@@ -22,18 +22,18 @@ const steps: Readonly<
 > = {
   pause: { to: { sending: 'paused' }, done: 'paused' },
   resume: { to: { paused: 'sending' }, done: 'sending' },
-  // Before its start, it is a draft again, whose time is open. One that was begun has ended.
+  // Before its start it becomes a draft again, without a time.
   cancel: {
     to: { scheduled: 'draft', sending: 'cancelled', paused: 'cancelled' },
     done: 'cancelled',
   },
 };
 
-/** The dispatcher may change the status meanwhile: from scheduled to sending, to sent. */
+/** The dispatcher may change the status meanwhile, from scheduled to sending or to sent. */
 const tries = 3;
 
 /**
- * Pauses, resumes or cancels a campaign. The dispatcher looks at the status every few seconds.
+ * Pauses, resumes or cancels a campaign. The dispatcher reads the status every few seconds.
  * @throws ApiError `conflict` if its status does not allow it; `not_found`; `unavailable`: it may be changed
  */
 export async function changeStatus(

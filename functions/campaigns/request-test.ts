@@ -8,14 +8,14 @@ import { entries } from './campaign-rows.ts';
 import { readTests } from './campaign-store.ts';
 import { putEntry } from './entry-store.ts';
 
-/** Tests of a campaign that may wait at once: a stuck button must fill nobody's inbox. */
+/** Tests of a campaign that may wait at once, so that a stuck button fills nobody's inbox. */
 const maxWaiting = 10;
 
-/** Seconds after which a test that was never sent is forgotten, with its address. */
+/** Seconds until an unsent test expires, with its address. */
 const lifetime = 86_400;
 
 /**
- * Puts a test into the outbox. It shows the campaign as it is when it is sent.
+ * Queues a test. It shows the campaign as it is when the test is sent.
  * @throws ApiError `not_found`; `too_many_requests`; `unavailable`: it may be sent
  */
 export async function requestTest(id: string, { to }: CampaignTest): Promise<void> {

@@ -1,0 +1,68 @@
+import {
+  GetCommand,
+  type GetCommandInput,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+  type UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import { conditionalWrite } from './conditional-write.ts';
+import { dynamodb } from './dynamodb-client.ts';
+import { mapOutage } from './outage.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** An item as it is now, also if it has expired. */
+export async function readItem(
+  TableName: string,
+  Key: Item,
+  projection?: Pick<GetCommandInput, 'ProjectionExpression' | 'ExpressionAttributeNames'>,
+): Promise<Record<string, unknown> | undefined> {
+  const get = new GetCommand({ TableName, Key, ConsistentRead: true, ...projection });
+  return (await mapOutage(dynamodb.send(get))).Item;
+}
+
+/**
+ * Stores an item unless its key exists.
+ * @param key the table's partition key
+ * @returns false if it exists
+ * @throws ApiError `unavailable`; it may have been stored, and a retry finds out
+ */
+export async function addItem(TableName: string, key: string, Item: Item): Promise<boolean> {
+  const put = new PutCommand({
+    TableName,
+    Item,
+    ConditionExpression: 'attribute_not_exists(#key)',
+    ExpressionAttributeNames: { '#key': key },
+  });
+  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+}
+
+/**
+ * Updates an item, or creates it if no condition says otherwise.
+ * @returns undefined if the condition failed
+ * @throws ApiError `unavailable`; it may have been updated
+ */
+export function updateItem(
+  TableName: string,
+  Key: Item,
+  change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+): Promise<UpdateCommandOutput | undefined> {
+  return conditionalWrite(dynamodb.send(new UpdateCommand({ TableName, Key, ...change })));
+}
+
+/** The update expression that sets and removes attributes, with its names and values: `#name = :name`. Undefined is left as it is. */
+export function assignment(set: object, removed: readonly string[] = []) {
+  const entries = Object.entries(set).filter(([, value]) => value !== undefined);
+  const all = [...entries.map(([name]) => name), ...removed];
+  return {
+    expression: [
+      entries.length > 0 && `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      removed.length > 0 && `REMOVE ${removed.map((name) => `#${name}`).join(', ')}`,
+    ]
+      .filter((clause) => clause !== false)
+      .join(' '),
+    names: Object.fromEntries(all.map((name) => [`#${name}`, name])),
+    values: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
+  };
+}
