@@ -21,10 +21,12 @@ type Field = 'email';
 interface NewsletterProps {
   /** The path of its page. */
   readonly page: string;
+  /** Only the form, on a page whose own words say what `newsletter.text` does. */
+  readonly bare?: boolean;
 }
 
 /** The newsletter block of the home and contact pages. */
-export const Newsletter = island('visible', function Newsletter({ page }: NewsletterProps) {
+export const Newsletter = island('visible', function Newsletter({ page, bare }: NewsletterProps) {
   const { formProps, result, busy, rejections, problems } = useForm({
     read,
     check,
@@ -32,6 +34,38 @@ export const Newsletter = island('visible', function Newsletter({ page }: Newsle
     action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
   });
 
+  const form = (
+    <form
+      {...formProps}
+      className={styles.form}
+      aria-labelledby={bare ? 'newsletter-heading' : undefined}
+    >
+      <Honeypot />
+      <input type="hidden" name="page" value={page} />
+      <div className={styles.row}>
+        <OnlyField
+          {...{ problems, rejections }}
+          id="newsletter-email"
+          name="email"
+          type="email"
+          label={newsletter.label}
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <SubmitButton
+          variant={bare ? 'accent' : 'quiet'}
+          label={newsletter.submit}
+          busyLabel={newsletter.busy}
+          busy={busy}
+        />
+      </div>
+      <Outcome outcome={result} retry={problems.length === 0} />
+      <p className={styles.privacy}>
+        {newsletter.privacy} <PolicyLink />
+      </p>
+    </form>
+  );
+  if (bare) return form;
   return (
     <section className={styles.band} aria-labelledby="newsletter-heading">
       <div className={`frame grid ${styles.columns}`}>
@@ -40,31 +74,7 @@ export const Newsletter = island('visible', function Newsletter({ page }: Newsle
           <h2 id="newsletter-heading">{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
         </div>
-        <form {...formProps} className={styles.form}>
-          <Honeypot />
-          <input type="hidden" name="page" value={page} />
-          <div className={styles.row}>
-            <OnlyField
-              {...{ problems, rejections }}
-              id="newsletter-email"
-              name="email"
-              type="email"
-              label={newsletter.label}
-              autoComplete="email"
-              spellCheck={false}
-            />
-            <SubmitButton
-              variant="quiet"
-              label={newsletter.submit}
-              busyLabel={newsletter.busy}
-              busy={busy}
-            />
-          </div>
-          <Outcome outcome={result} retry={problems.length === 0} />
-          <p className={styles.privacy}>
-            {newsletter.privacy} <PolicyLink />
-          </p>
-        </form>
+        {form}
       </div>
     </section>
   );

@@ -9,7 +9,6 @@ export const issuesPage = {
     heading: 'Letters from the bench',
   } satisfies PageHead,
   heading: 'Letters from the bench',
-  lead: 'One email a month about what we shipped, fixed and measured. Past issues stay here.',
 } as const;
 
 export const issueList = {

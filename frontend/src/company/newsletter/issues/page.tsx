@@ -1,3 +1,4 @@
+import { newsletter } from '../../../content/newsletter.ts';
 import { Head } from '../../../document/Head.tsx';
 import { PageStyles } from '../../../document/PageStyles.tsx';
 import { pages } from '../../../pages.ts';
@@ -12,20 +13,21 @@ import styles from './page.module.css';
 
 /** The newsletter's form and its past issues. */
 export function Page() {
-  const { head, heading, lead } = issuesPage;
+  const { head, heading } = issuesPage;
   return (
     <>
       <Head {...head} />
       <IssuesFeedLink />
       <header className={`frame ${first.head}`}>
         <div>
-          <h1>{heading}</h1>
-          <Paragraph className={first.lead}>{lead}</Paragraph>
+          <h1 id="newsletter-heading">{heading}</h1>
+          {/* The words that a subscriber agrees to. */}
+          <Paragraph className={first.lead}>{newsletter.text}</Paragraph>
+          <PageStyles />
+          <Newsletter bare page={pages.newsletter.path} />
         </div>
         <LetterDrawing kind="in" />
       </header>
-      <PageStyles />
-      <Newsletter page={pages.newsletter.path} />
       <section className={`frame grid section ${styles.past}`} aria-labelledby="past-issues">
         <h2 id="past-issues">{issueList.heading}</h2>
         <IssueList />
