@@ -5,10 +5,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Tray.critical.module.css';
 
-/** The tray is clipped from its picture, which is wider than what is shown. */
-export const traySizes = '(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw';
-
-/** The top of the page: its name over the whole width, and the tray, whose compartments link to the industries. */
+/** The top of the page: its name over the whole width, and a tray with one device from each industry. */
 export function Tray({ industries }: { readonly industries: readonly (typeof all)[number][] }) {
   return (
     <>
@@ -20,26 +17,29 @@ export function Tray({ industries }: { readonly industries: readonly (typeof all
           <div className={styles.cut}>
             <Picture
               picture={expertisePage.hero}
-              sizes={traySizes}
+              sizes="(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw"
               priority
               className={styles.picture}
             />
           </div>
-          <nav aria-label={trayLabel}>
-            <ol className={styles.compartments}>
-              {industries.map(({ heading }, index) => (
-                <li key={heading}>
-                  <a href={`#industry-${index + 1}`}>
-                    <span className={styles.number} aria-hidden>
-                      {index + 1}
-                    </span>
-                    <span className={styles.name}>{heading}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {/* For pointers: the list has the same links with names. */}
+          <div className={styles.compartments} aria-hidden>
+            {industries.map(({ heading }, index) => (
+              <a key={heading} href={`#industry-${index + 1}`} tabIndex={-1}>
+                {index + 1}
+              </a>
+            ))}
+          </div>
         </div>
+        <nav aria-label={trayLabel}>
+          <ol className={styles.names}>
+            {industries.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#industry-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </section>
       <PageStyles />
     </>

@@ -50,7 +50,7 @@ export const industries = [
     icon: 'HeartPulse',
     heading: 'Health',
     content: 'Readings go from home to clinic with their time, unit and device. No phone needed.',
-    figure: { term: 'kept if the line is down', text: '30 days' },
+    figure: { term: 'kept if the line is down', text: '14 days' },
     proof: [
       { term: 'Standard', text: 'Bluetooth LE, HL7 FHIR' },
       { term: 'Built', text: 'A gateway for the bedside' },

@@ -3,17 +3,15 @@ import {
   expertiseIntro,
   expertiseItems,
   expertiseNext,
-  expertisePage,
   industries,
   industriesIntro,
 } from './content.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
-import { Tray, traySizes } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 
 const shownIndustries = 9;
 
@@ -39,7 +37,7 @@ export function Page() {
   );
 }
 
-/** The industry's compartment of the tray, with our claim and its proof below. */
+/** A claim with its figure and its proof, numbered like the compartment of the tray. */
 function IndustryTile({
   id,
   icon,
@@ -50,11 +48,6 @@ function IndustryTile({
 }: (typeof industries)[number] & { readonly id: string }) {
   return (
     <li id={id}>
-      <Crop
-        picture={{ ...expertisePage.hero, alt: '' }}
-        sizes={traySizes}
-        className={styles.compartment}
-      />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />

@@ -41,7 +41,7 @@ interface ExpertiseGroup {
   readonly items: readonly Expertise[];
 }
 
-export const appDevelopmentExpertise = [
+export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
   {
     heading: 'On the first day',
     items: [
@@ -111,7 +111,7 @@ export const appDevelopmentExpertise = [
       },
     ],
   },
-] as const satisfies readonly ExpertiseGroup[];
+];
 
 export const appDelivery = {
   heading: 'How an app reaches the store',

@@ -2,15 +2,15 @@ import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro, Term } from '../../content/page.ts';
-import type { MarkName } from './Mark.tsx';
+import type { PictureKey } from '../../ui/picture-key.ts';
 
 /** A discipline, and the evidence for the sentence about it. */
 export interface DevelopmentService extends FeatureCard {
   /** The figure that we commit to, and its meaning. */
   readonly figure: Term;
   readonly proof: readonly Term[];
-  /** A drawing, if the picture of the device shows nothing of it. */
-  readonly mark?: MarkName;
+  /** Its work, in a picture that no other service shows. */
+  readonly image: PictureKey;
 }
 
 export const developmentServicesPage = {
@@ -30,6 +30,7 @@ export const partsLabel = 'The six services';
 export const developmentServices = [
   {
     icon: 'CircuitBoard',
+    image: 'about/bench-hands',
     heading: 'Electronics',
     content:
       'Schematics and boards with a second source for every part. Each design ships with its power tree and the current measured in every state.',
@@ -41,6 +42,7 @@ export const developmentServices = [
   },
   {
     icon: 'Box',
+    image: 'partners/mould',
     heading: 'Enclosures',
     content:
       'Moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. Every enclosure can be opened again for repair.',
@@ -52,7 +54,7 @@ export const developmentServices = [
   },
   {
     icon: 'Antenna',
-    mark: 'radio',
+    image: 'radio',
     heading: 'Antennas and radio',
     content:
       'A quarter wave at 2.4 GHz is 31 mm long, and a hand detunes it. So we match antennas inside the closed housing, held as it will be held.',
@@ -64,7 +66,7 @@ export const developmentServices = [
   },
   {
     icon: 'Binary',
-    mark: 'boards',
+    image: 'operating-systems/board',
     heading: 'Firmware',
     content:
       'C and Rust on Zephyr, FreeRTOS or ESP-IDF. Unit tests run on the host, integration tests on a rack of real boards.',
@@ -76,7 +78,7 @@ export const developmentServices = [
   },
   {
     icon: 'Cloud',
-    mark: 'stream',
+    image: 'services/data',
     heading: 'Cloud',
     content:
       'Provisioning, message routing, storage and APIs, described as code. At one reading a minute, a fleet of a thousand costs tens of dollars a month.',
@@ -88,7 +90,7 @@ export const developmentServices = [
   },
   {
     icon: 'ClipboardCheck',
-    mark: 'pass',
+    image: 'services/managed',
     heading: 'Test and production',
     content:
       'A fixture programs, calibrates and tests each unit, and prints its label only after a pass. We stay on the line for the first 500.',

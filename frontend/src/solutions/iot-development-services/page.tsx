@@ -1,5 +1,4 @@
 import { ArrowRight, icons } from 'lucide';
-import { Mark } from './Mark.tsx';
 import {
   developmentServices,
   developmentServicesPage,
@@ -11,7 +10,6 @@ import { quote } from '../../content/services.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,8 +18,6 @@ import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownServices = 6;
-/** The `sizes` of the exploded device and its details, so that one file serves all. */
-const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
   const shown: readonly DevelopmentService[] = developmentServices.slice(0, shownServices);
@@ -53,7 +49,12 @@ function Hero({ services }: { readonly services: readonly DevelopmentService[] }
           </a>
         </div>
         <div className={hero.parts}>
-          <Picture picture={picture} sizes={sizes} priority className={hero.picture} />
+          <Picture
+            picture={picture}
+            sizes="(width >= 62rem) 100vw, 130vw"
+            priority
+            className={hero.picture}
+          />
         </div>
         <nav aria-label={partsLabel}>
           <ol className={`frame ${hero.labels}`}>
@@ -77,21 +78,15 @@ function Service({
   content,
   figure,
   proof,
-  mark,
+  image,
 }: DevelopmentService & { readonly id: string }) {
   return (
     <li id={id}>
-      {mark ? (
-        <div className={`${styles.part} ${styles.mark}`}>
-          <Mark name={mark} />
-        </div>
-      ) : (
-        <Crop
-          picture={{ ...developmentServicesPage.hero, alt: '' }}
-          sizes={sizes}
-          className={styles.part}
-        />
-      )}
+      <Picture
+        picture={{ key: image, alt: '' }}
+        sizes="(width >= 62rem) 33vw, 92vw"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
