@@ -15,7 +15,7 @@ const functionBudgets: Readonly<Record<FunctionName, number>> = {
   authorizeStaff: 65,
   campaigns: 330,
   canary: 48,
-  dispatch: 455,
+  dispatch: 492,
   feedback: 274,
   forms: 276,
   inbox: 338,

@@ -78,6 +78,7 @@ function Entries({ items }: Pick<PagesProps, 'items'>) {
 
 function Reach() {
   const { street, city, regionCode, postalCode } = brand.address;
+  const [mailbox, mailHost] = brand.email.split('@');
   return (
     <section className={styles.reach}>
       <h2 className={styles.title}>{reach}</h2>
@@ -86,8 +87,9 @@ function Reach() {
         <li>
           <a href={`mailto:${brand.email}`}>
             <span>
-              {brand.email.split('@')[0]}
-              <wbr />@{brand.email.split('@')[1]}
+              {mailbox}
+              <wbr />
+              {`@${mailHost}`}
             </span>
           </a>
         </li>
@@ -97,7 +99,7 @@ function Reach() {
         <li className={styles.address}>
           {street}
           <br />
-          {city}, {regionCode} {postalCode}
+          {`${city}, ${regionCode} ${postalCode}`}
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { PictureKey } from './picture-key.ts';
-import { pictureOf } from './picture-widths.ts';
+import { pictureOf, widths } from './picture-widths.ts';
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
@@ -58,10 +58,12 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * The widest file in pixels that any screen needs. `sizes` starts with the widest windows: up to half of one, even at
- * twice the density, needs no more than a phone at three times.
+ * The widest file in pixels that any screen needs: for a fixed width, three times its density. Other `sizes` start with the
+ * widest windows: up to half of one, even at twice the density, needs no more than a phone at three times.
  */
 function widestFor(sizes: string): number {
+  const [, rem] = /^(\d+)rem$/.exec(sizes) ?? [];
+  if (rem) return Math.max(widths[0], Number(rem) * 16 * 3);
   const [, share] = /(\d+)vw/.exec(sizes) ?? [];
   return Number(share ?? 0) > 50 ? Infinity : 1200;
 }
