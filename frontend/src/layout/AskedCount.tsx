@@ -10,7 +10,7 @@ export function AskedCount() {
   return (
     <span className={styles.count} hidden {...{ [askedCountFlag]: '' }}>
       <span />
-      <span className="visually-hidden"> {shell.toAskAbout}</span>
+      <span className="visually-hidden">{` ${shell.toAskAbout}`}</span>
     </span>
   );
 }
