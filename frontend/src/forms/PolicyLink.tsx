@@ -9,7 +9,7 @@ export function PolicyLink() {
   return (
     <a href={paths.privacyPolicy} target="_blank" rel="noopener">
       {policy}
-      <span className="visually-hidden"> {shell.opensTab}</span>
+      <span className="visually-hidden">{` ${shell.opensTab}`}</span>
     </a>
   );
 }

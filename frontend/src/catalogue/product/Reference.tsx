@@ -137,7 +137,7 @@ function Sheet({ slug, specs }: { readonly slug: ProductSlug; readonly specs: Sp
       </table>
       <a href={files[`../data-sheets/${slug}.pdf`]} target="_blank" rel="noopener">
         <NoBreakUnits>{productPage.download(pages, bytes)}</NoBreakUnits>
-        <span className="visually-hidden"> {productPage.opensTab}</span>
+        <span className="visually-hidden">{` ${productPage.opensTab}`}</span>
       </a>
     </>
   );

@@ -69,7 +69,7 @@ function Download() {
       >
         <Icon of={FileDown} aria-hidden strokeWidth={1.5} />
         {edgeGatewayWords.buttonTitle}
-        <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
+        <span className="visually-hidden">{` ${edgeGatewayWords.opensTab}`}</span>
       </a>
       <span className="caption">{edgeGatewayWords.documentSize}</span>
     </>
