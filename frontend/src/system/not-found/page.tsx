@@ -4,15 +4,14 @@ import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import styles from './critical.module.css';
 
 export function Page() {
   return (
-    <section className={styles.page}>
+    <section className={`frame ${styles.page}`}>
       <Head {...notFound.head} />
-      <div className={styles.words}>
-        <h1 className={styles.code}>{notFound.code}</h1>
+      <h1 className={styles.code}>{notFound.code}</h1>
+      <div className={styles.end}>
         <p className={styles.text}>{notFound.text}</p>
         <div className={styles.ways}>
           <a className={buttonClass()} href={pages.home.path}>
@@ -22,12 +21,6 @@ export function Page() {
           <a href={paths.search}>{notFound.search}</a>
         </div>
       </div>
-      <Picture
-        picture={notFound.picture}
-        sizes="(width >= 62rem) 42vw, 100vw"
-        priority
-        className={styles.lost}
-      />
       <PageStyles />
     </section>
   );
