@@ -80,6 +80,36 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
   ]);
 });
 
+test.each([
+  ['contacts', contractTables.contacts, ['status', 'assignee', 'email', 'outbox', 'unrecorded']],
+  ['subscribers', contractTables.subscribers, ['status', 'outbox']],
+  ['activity', contractTables.activity, ['audit']],
+  ['deliveries', contractTables.deliveries, ['outbox']],
+  ['messages', contractTables.messages, ['messageId', 'outbox']],
+  ['campaigns', contractTables.campaigns, ['list', 'outbox']],
+])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
+  const [, { key, indexes }, names] = row;
+  const table = tables.find(({ KeySchema }) =>
+    JSON.stringify(KeySchema).includes(`"${key}","KeyType":"HASH"`),
+  );
+  expect(indexes.map(({ index }) => index)).toEqual(names);
+  expect(table?.['AttributeDefinitions']).toEqual(
+    expect.arrayContaining(
+      indexes.flatMap(({ partitionKey, sortKey }) => [
+        { AttributeName: partitionKey, AttributeType: 'S' },
+        { AttributeName: sortKey, AttributeType: 'S' },
+      ]),
+    ),
+  );
+  expect(table?.['GlobalSecondaryIndexes']).toEqual(
+    indexes.map(({ index, partitionKey, sortKey }) => ({
+      IndexName: index,
+      KeySchema: keys(partitionKey, sortKey),
+      Projection: { ProjectionType: 'ALL' },
+    })),
+  );
+});
+
 test('DynamoDB deletes what has expired of every table', () => {
   for (const { TimeToLiveSpecification } of tables) {
     expect(TimeToLiveSpecification).toEqual({ AttributeName: 'expiresAt', Enabled: true });

@@ -202,12 +202,73 @@ test('no two functions share a role', () => {
   expect(new Set(functions.map(({ role }) => role)).size).toBe(functions.length);
 });
 
-const holding = (secret: EnvironmentVariable) =>
-  functions.flatMap(({ name, variables }) => (secret in variables ? [name] : [])).toSorted();
-
-test('each function is given the secrets that it uses, and no other', () => {
-  expect(holding('ORIGIN_SECRETS')).toEqual(called.map(({ name }) => name).toSorted());
-  expect(holding('SIGNATURE_KEY')).toEqual(['Canary', 'Forms', 'Session', 'SignIn']);
+test('each function is given the settings that it reads, and nothing else', () => {
+  const http = ['ORIGIN_SECRETS', 'SITE_HOSTS'] as const;
+  const contacts = ['CONTACTS_TABLE', 'CONTACTS_RETENTION_DAYS'] as const;
+  const activity = ['ACTIVITY_TABLE', 'ACTIVITY_RETENTION_DAYS'] as const;
+  const pool = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'] as const;
+  const webhooks = ['SETTINGS_TABLE', 'NOTIFY'] as const;
+  const mailed = ['SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE', 'MESSAGES_TABLE'] as const;
+  const rows = [...contacts, ...activity, ...mailed, 'CAMPAIGNS_TABLE'] as const;
+  const limited = ['THROTTLE_TABLE', 'SIGNATURE_KEY'] as const;
+  const ofInbox = [
+    'SUBSCRIBERS_TABLE',
+    'SETTINGS_TABLE',
+    'USER_POOL_ID',
+    'MESSAGES_TABLE',
+  ] as const;
+  const ofForms = ['ANNOUNCES_CONTACTS', 'DOUBLE_OPT_IN', 'SETTINGS_TABLE'] as const;
+  const threads = [...contacts, ...activity, 'MESSAGES_TABLE', 'SETTINGS_TABLE'] as const;
+  const expected: Record<string, readonly EnvironmentVariable[]> = {
+    Audit: [...http, ...activity],
+    AuthorizeStaff: pool,
+    Campaigns: [
+      ...http,
+      ...activity,
+      'CAMPAIGNS_TABLE',
+      'SUBSCRIBERS_TABLE',
+      'SITE_URL',
+      'MAIL',
+      'SITE_BUCKET',
+    ],
+    Canary: ['METRICS_NAMESPACE', 'SITE_URL', 'SIGNATURE_KEY'],
+    Dispatch: [
+      ...rows,
+      ...webhooks,
+      'THROTTLE_TABLE',
+      'MAIL',
+      'SITE_URL',
+      'USER_POOL_ID',
+      'INBOX',
+      'FILES_BUCKET',
+      'SITE_BUCKET',
+      'SITE_BUILD',
+    ],
+    // The retention comes with the table of messages.
+    Feedback: [
+      'SUBSCRIBERS_TABLE',
+      'SETTINGS_TABLE',
+      'MESSAGES_TABLE',
+      'CAMPAIGNS_TABLE',
+      'CONTACTS_RETENTION_DAYS',
+    ],
+    Forms: [...http, ...contacts, 'SUBSCRIBERS_TABLE', ...limited, ...ofForms],
+    Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
+    Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'CAMPAIGNS_TABLE'],
+    Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
+    Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
+    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET', 'USER_POOL_ID'],
+    Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
+    Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
+    SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
+    Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
+    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID', 'THROTTLE_TABLE'],
+    Vitals: [...http, 'METRICS_NAMESPACE'],
+  };
+  const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);
+  expect(Object.fromEntries(given)).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([name, names]) => [name, names.toSorted()])),
+  );
 });
 
 const memory: Readonly<Record<string, number>> = { Dispatch: 512, Receive: 2048 };

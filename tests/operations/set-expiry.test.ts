@@ -1,5 +1,11 @@
-import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test } from 'vitest';
+import { DynamoDBClient, ListTablesCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  PutCommand,
+  ScanCommand as ReadAll,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { daysOf, retention } from '#contract/retention.ts';
 import { staffCommand } from '#operations/staff/command.ts';
 import { localTables, nameOf } from './local-tables.ts';
@@ -26,7 +32,7 @@ const entry = (contact: string, at: string, fields: object = {}) => ({
 
 /** Row -> expiry. */
 async function expiries(table: 'contacts' | 'activity' | 'messages', name: string) {
-  const { Items = [] } = await database.send(new ScanCommand({ TableName: nameOf(table) }));
+  const { Items = [] } = await database.send(new ReadAll({ TableName: nameOf(table) }));
   return Object.fromEntries(Items.map((row) => [row[name], row['expiresAt']]));
 }
 
@@ -81,4 +87,17 @@ test('A long-past expiry becomes now, because DynamoDB ignores those over five y
   const { old } = await expiries('contacts', 'id');
   expect(old).toBeGreaterThanOrEqual(before);
   expect(old).toBeLessThanOrEqual(Date.now() / 1000);
+});
+
+test('A stage that was never deployed is reported, and no other stage’s rows are read', async () => {
+  const aws = mockClient(DynamoDBClient);
+  onTestFinished(() => aws.restore());
+  aws
+    .on(ListTablesCommand)
+    .resolves({ TableNames: [nameOf('contacts'), nameOf('activity'), nameOf('messages')] });
+
+  await expect(staffCommand(['set-expiry'], { STAGE: 'production' })).rejects.toThrow(
+    'There is no table of contacts in quietgrid-production-data.',
+  );
+  expect(aws.commandCalls(ScanCommand)).toEqual([]);
 });

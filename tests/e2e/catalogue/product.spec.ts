@@ -241,7 +241,7 @@ test.describe('On a phone', () => {
     await page.keyboard.press('End');
     const footer = page.getByRole('contentinfo');
     // A page's height may have a fraction of a pixel, which no window scrolls to.
-    await expect(footer).toBeInViewport({ ratio: 0.99 });
+    await expect(footer).toBeInViewport({ ratio: 0.999 });
     const below = (await bar.boundingBox()) ?? { y: 0, height: Infinity };
     expect(below.y + below.height).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
   });
