@@ -5,8 +5,8 @@ import { region } from '#infra/names.ts';
 
 try {
   const environment = `aws://${await findAccount()}/${region}`;
-  const options = ['bootstrap', environment, ...process.argv.slice(2)];
-  const { status } = spawnSync('node_modules/.bin/cdk', options, { stdio: 'inherit' });
+  const args = ['bootstrap', environment, ...process.argv.slice(2)];
+  const { status } = spawnSync('cdk', args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } catch (error) {
   fail(error);

@@ -4,7 +4,7 @@ import { startRuntime } from 'cdk-laptop/runtime.ts';
 import { readPort } from 'cdk-laptop/settings.ts';
 import { stopOnSignals } from 'cdk-laptop/terminal.ts';
 import { fail } from '#tools/fail.ts';
-import { announceSite, siteSettings } from '#tools/local-site.ts';
+import { printAddresses, siteSettings } from '#tools/local-site.ts';
 
 try {
   const port = readPort(process.env['PORT'] || '5173');
@@ -15,7 +15,7 @@ try {
     await devServer.stop();
     await runtime.stop();
   });
-  announceSite(runtime, devServer.url);
+  printAddresses(runtime, devServer.url);
 } catch (error) {
   fail(error);
 }

@@ -2,7 +2,7 @@ import { ensureFresh, requireFresh } from '#build/fresh.ts';
 import { startRuntime } from 'cdk-laptop/runtime.ts';
 import { stopOnSignals } from 'cdk-laptop/terminal.ts';
 import { fail } from '#tools/fail.ts';
-import { announceSite, siteSettings } from '#tools/local-site.ts';
+import { printAddresses, siteSettings } from '#tools/local-site.ts';
 
 try {
   const settings = siteSettings(process.env, process.argv);
@@ -10,7 +10,7 @@ try {
   else ensureFresh();
   const runtime = await startRuntime(settings);
   stopOnSignals(runtime.stop);
-  announceSite(runtime);
+  printAddresses(runtime);
 } catch (error) {
   fail(error);
 }

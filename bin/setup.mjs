@@ -3,8 +3,8 @@
 import {
   ensureBrowser,
   ensureDependencies,
-  ensureEngines,
   ensureNode,
+  ensureOtherBrowsers,
   ensureTestBrowsers,
 } from '../tools/setup.mjs';
 
@@ -12,6 +12,6 @@ const asks = (/** @type {string} */ option) => process.argv.includes(option);
 
 ensureNode();
 ensureDependencies();
-if (asks('--engines')) ensureEngines();
+if (asks('--browsers')) ensureOtherBrowsers();
 if (asks('--tests')) ensureTestBrowsers();
 if (asks('--bench')) ensureBrowser();

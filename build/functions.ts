@@ -22,11 +22,11 @@ export async function bundleFunctions(): Promise<void> {
   }
 }
 
-/** The files that {@link bundleFunctions} writes. The same sources give the same bytes. */
+/** The files that {@link bundleFunctions} writes. Deterministic: the same sources give the same bytes. */
 export async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
   const files = globSync(`functions/*${suffix}`).toSorted();
   const built = await Promise.all(files.map((file) => compile(file, basename(file, suffix))));
-  const modules = Object.fromEntries(built.map(({ name, parts }) => [name, parts]));
+  const modules = Object.fromEntries(built.map((each) => [each.name, each.modules]));
   return [
     ...built.flatMap(({ outputs }) => outputs),
     {
@@ -51,7 +51,7 @@ async function compile(file: string, name: string) {
     format: 'esm',
     // Prefer ES modules: CommonJS cannot be tree-shaken and would need a `require`.
     mainFields: ['module', 'main'],
-    // A function's credentials are in its environment. The file says what the SDK's providers would add.
+    // Replaces the SDK's provider chain, because Lambda passes credentials in the environment. See the file.
     alias: {
       '@aws-sdk/credential-provider-node': join(
         import.meta.dirname,
@@ -65,29 +65,32 @@ async function compile(file: string, name: string) {
     metafile: true,
     write: false,
   });
-  const outputs = outputFiles.map(({ path, contents }) => ({ path: target(path, name), contents }));
-  return { name, outputs, parts: partsOf(metafile) };
+  const outputs = outputFiles.map(({ path, contents }) => ({
+    path: outputPath(path, name),
+    contents,
+  }));
+  return { name, outputs, modules: modulesOf(metafile) };
 }
 
 /** Bytes by module of what a cold start loads: the entry and its static imports. */
-function partsOf({ outputs }: Metafile): Modules[string] {
-  const parts: Record<string, number> = {};
+function modulesOf({ outputs }: Metafile): Modules[string] {
+  const modules: Record<string, number> = {};
   const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
     const { inputs = {}, imports = [] } = outputs[path] ?? {};
     for (const [id, { bytesInOutput }] of Object.entries(inputs)) {
-      parts[id] = (parts[id] ?? 0) + bytesInOutput;
+      modules[id] = (modules[id] ?? 0) + bytesInOutput;
     }
     for (const { path: next, kind } of imports) if (kind === 'import-statement') visit(next);
   };
   for (const path of Object.keys(outputs)) if (path.endsWith('/index.mjs')) visit(path);
-  return parts;
+  return modules;
 }
 
 /** Puts source maps into a separate tree, under the same function's name. */
-function target(path: string, name: string): string {
+function outputPath(path: string, name: string): string {
   const root = path.endsWith('.map') ? paths.sourceMaps : paths.functions;
   return join(root, name, basename(path));
 }

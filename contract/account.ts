@@ -62,7 +62,7 @@ export const SessionsEnd = z.strictObject({
     .array(z.string().check(z.regex(sessionIdPattern)), { error: 'must be a list' })
     .check(
       z.minLength(1, { error: 'must not be empty' }),
-      z.maxLength(limits.sessions, { error: `must be ${limits.sessions} at most` }),
+      z.maxLength(limits.sessions, { error: `must have at most ${limits.sessions} entries` }),
     ),
 });
 export type SessionsEnd = z.infer<typeof SessionsEnd>;

@@ -18,8 +18,8 @@ export const undoSeconds = 30;
 export const Segment = text(staffLimits.segment, 'must be a tag or the path of a page');
 
 const segments = z.array(Segment, { error: 'must be a list' }).check(
-  z.maxLength(staffLimits.segments, { error: `must be ${staffLimits.segments} at most` }),
-  z.refine((all) => new Set(all).size === all.length, { error: 'must differ from each other' }),
+  z.maxLength(staffLimits.segments, { error: `must have at most ${staffLimits.segments} entries` }),
+  z.refine((all) => new Set(all).size === all.length, { error: 'must not contain duplicates' }),
 );
 
 const fields = {
@@ -59,7 +59,7 @@ export type CampaignUpdate = z.infer<typeof CampaignUpdate>;
 
 const count = z.int().check(z.nonnegative());
 
-/** What became of a campaign, in recipients; `clicks` counts visits of its links. */
+/** A campaign's results, counted in recipients; `clicks` counts visits of its links. */
 export const CampaignFigures = z.strictObject({
   /** Fixed at the start. */
   recipients: count,
@@ -131,7 +131,7 @@ export const CampaignSend = z.strictObject({
 });
 export type CampaignSend = z.infer<typeof CampaignSend>;
 
-/** What is wrong with a draft. `isBlocking` ones must be mended before it is sent. */
+/** What is wrong with a draft. `isBlocking` ones must be fixed before it is sent. */
 export const CampaignProblem = z.strictObject({
   kind: z.enum([
     'no-subject',

@@ -41,7 +41,7 @@ export const examples: {
       response: {
         error: {
           code: 'conflict',
-          message: 'This Idempotency-Key came with another request before.',
+          message: 'This Idempotency-Key was already used for a different request.',
           fields: [],
         },
       },

@@ -8,7 +8,7 @@ const { importBatch, segments } = staffLimits;
 
 const tags = z
   .array(Segment, { error: 'must be a list' })
-  .check(z.maxLength(segments, { error: `must be ${segments} at most` }));
+  .check(z.maxLength(segments, { error: `must have at most ${segments} entries` }));
 
 /** Replaces the tags of an address. */
 export const SubscriberTags = z.strictObject({
@@ -32,7 +32,7 @@ export const ImportRequest = z.strictObject({
     })
     .check(
       z.minLength(1, { error: 'must not be empty' }),
-      z.maxLength(importBatch, { error: `must be ${importBatch} at most` }),
+      z.maxLength(importBatch, { error: `must have at most ${importBatch} entries` }),
     ),
 });
 export type ImportRequest = z.infer<typeof ImportRequest>;

@@ -1,3 +1,7 @@
+/** Multi-line text: tabs and line breaks are the only control characters. */
+// oxlint-disable-next-line no-control-regex -- rejects control characters; not every engine supports `\p{Cc}`
+const multiLine = /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/;
+
 /**
  * The bounds of every field that visitors or staff send. This is plain data without zod, so that the browser's forms
  * and the server's schemas share the numbers. `optional-fields.ts` has those of the contact form's optional fields.
@@ -22,12 +26,10 @@ export const limits = {
     pattern:
       /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/,
   },
-  /** Multi-line: tabs and line breaks are the only control characters. */
   message: {
     min: 1,
     max: 5000,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** A staff search. */
   search: { min: 1, max: 200 },
@@ -62,29 +64,25 @@ export const staffLimits = {
   note: {
     min: 1,
     max: 5000,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
-  /** A reply template: a mail link carries at most 2,000 characters. */
+  /** A reply template: a mailto link holds at most 2,000 characters. */
   template: {
     min: 1,
     max: 2000,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** A reply, multi-line. */
   reply: {
     min: 1,
     max: 20_000,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** The end of a user's replies, multi-line. */
   signature: {
     min: 0,
     max: 500,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** One line; empty while a campaign is a draft. */
   campaignSubject: { min: 0, max: 200 },
@@ -93,8 +91,7 @@ export const staffLimits = {
   campaignBody: {
     min: 0,
     max: 40_000,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** Maximum bytes of a campaign's body: 40,000 characters of three bytes each, plus JSON's overhead. */
   campaignBytes: 160 * 1024,
@@ -102,7 +99,7 @@ export const staffLimits = {
   segment: {
     min: 1,
     max: 80,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+    // oxlint-disable-next-line no-control-regex -- rejects control characters; not every engine supports `\p{Cc}`
     pattern: /^[^\x00-\x20,;"A-Z\x7F-\xA0]+$/,
   },
   /** Maximum tags of a subscriber or a campaign. */
@@ -117,8 +114,7 @@ export const staffLimits = {
   statement: {
     min: 20,
     max: 500,
-    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
-    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+    pattern: multiLine,
   },
   /** Maximum rows of an imported file, and of one request of its import. */
   importRows: 50_000,
@@ -145,7 +141,7 @@ export const staffLimits = {
 } as const;
 
 /** Single-line text, without control characters. */
-// oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
+// oxlint-disable-next-line no-control-regex -- rejects control characters; not every engine supports `\p{Cc}`
 export const linePattern = /^[^\x00-\x1F\x7F-\x9F]*$/;
 
 /** A list's cursor: opaque base64url. */

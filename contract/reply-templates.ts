@@ -13,7 +13,9 @@ export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 /** All templates in display order. */
 export const ReplyTemplates = z.strictObject({
   templates: z.array(ReplyTemplate, { error: 'must be a list' }).check(
-    z.maxLength(staffLimits.templates, { error: `must be ${staffLimits.templates} at most` }),
+    z.maxLength(staffLimits.templates, {
+      error: `must have at most ${staffLimits.templates} entries`,
+    }),
     z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
       error: 'must have different names',
     }),

@@ -4,7 +4,10 @@ import { limits } from './limits.ts';
 
 /** An existing password is only bounded above: the rules at the time it was set are unknown here. */
 export const SignInRequest = z.strictObject({
-  username: text(limits.username, 'must be letters, digits and signs of ASCII, without spaces'),
+  username: text(
+    limits.username,
+    'must contain only ASCII letters, digits and punctuation, without spaces',
+  ),
   password: secret({ min: 1, max: limits.password.max }),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;

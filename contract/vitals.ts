@@ -44,7 +44,7 @@ export const VitalsReport = z.strictObject({
     .array(PageView, { error: 'must be a list' })
     .check(
       z.minLength(1, { error: 'must not be empty' }),
-      z.maxLength(maxViews, { error: `must be ${maxViews} at most` }),
+      z.maxLength(maxViews, { error: `must have at most ${maxViews} entries` }),
     ),
 });
 export type VitalsReport = z.infer<typeof VitalsReport>;

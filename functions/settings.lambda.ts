@@ -5,7 +5,7 @@ import { serve } from './http/serve.ts';
 import { readNotifications } from './webhooks/notifications.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 import { showSecret } from './webhooks/webhook-secret.ts';
-import { testWebhook } from './webhooks/webhook-test.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
 
 export const handler = serve<'settings'>({
   'GET /notifications': { handle: async () => ({ body: await readNotifications() }) },

@@ -106,7 +106,7 @@ export class SiteStack extends Stack {
     for (const access of siteFileAccess.dispatch) website.grant(dispatch, access);
     for (const handler of Object.values(handlers)) {
       originSecret.grantCheck(handler);
-      distribution.grantCalledFrom(handler);
+      distribution.grantSiteHosts(handler);
     }
     const signatureKey = new SignatureKey(this, 'SignatureKey');
     const throttle = new Throttle(this, 'Throttle', signatureKey);
@@ -138,7 +138,7 @@ export class SiteStack extends Stack {
       distribution,
       api,
       functions,
-      tables: { ...data.tables.watched, ...throttle.watched },
+      tables: { ...data.tables.byName, ...throttle.byName },
       deadLetters: outbox.deadLetters,
       alarms: stage.alarms,
       emails: stage.alarmEmails,
@@ -183,7 +183,7 @@ export class SiteStack extends Stack {
     });
     if (stage.accessLog) {
       new AccessLog(this, 'AccessLog', {
-        distributionArn: distribution.watched.distributionArn,
+        distributionArn: distribution.cloudFront.distributionArn,
         logRetention,
       });
     }

@@ -8,7 +8,7 @@ import {
   type MailTemplate,
   rowMarkers,
 } from './template.ts';
-import { wrapped } from './wrapped.ts';
+import { wrap } from './wrap.ts';
 
 /**
  * A letter's template.
@@ -24,7 +24,7 @@ export function rendered<
   rowPlaceholders: readonly RowPlaceholder[] = [],
 ): MailTemplate<Placeholder, RowPlaceholder> {
   const all = [...placeholders, ...rowPlaceholders];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` types keys as any text; these are `all`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` returns string keys; these are exactly `all`
   const at = Object.fromEntries(all.map((name) => [name, placeholder(name)])) as Record<
     Placeholder | RowPlaceholder,
     string
@@ -39,7 +39,9 @@ export function rendered<
       placeholdersIn(before + after) !== sorted(placeholders) ||
       placeholdersIn(rows) !== sorted(rowPlaceholders)
     ) {
-      throw new Error(`"${content.subject}" has other placeholders than ${all.join(', ')}.`);
+      throw new Error(
+        `"${content.subject}" must use exactly these placeholders: ${all.join(', ')}.`,
+      );
     }
   }
   return { placeholders, rowPlaceholders, subject: content.subject, html, text };
@@ -72,7 +74,7 @@ function plainText(content: MailContent): string {
     .map((part) =>
       part
         .split('\n')
-        .map((line) => wrapped(line))
+        .map((line) => wrap(line))
         .join('\n'),
     )
     .join('\n\n')

@@ -34,7 +34,7 @@ export const confirmMail = rendered(
 
 /** Follows a confirmation. */
 export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUrl }) => ({
-  subject: `You are on the ${brand.name} list`,
+  subject: `You’re on the ${brand.name} list`,
   preview: 'Your address is confirmed. The next issue is yours.',
   heading: 'Your address is confirmed',
   paragraphs: [
@@ -49,9 +49,9 @@ export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUr
 
 /** The mail requested on `/unsubscribe`. */
 export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => ({
-  subject: `Leave the ${brand.name} newsletter`,
+  subject: `Unsubscribe from the ${brand.name} newsletter`,
   preview: 'Here’s the link you asked for.',
-  heading: 'Leave the newsletter',
+  heading: 'Unsubscribe from the newsletter',
   paragraphs: [
     `Someone asked on ${site} to take this address off our list. If that was you, press the button and confirm on the page it opens.`,
   ],
@@ -68,7 +68,7 @@ const digest = {
   paragraphs: [],
   button: { label: 'Open the dashboard', href: placeholder('dashboardUrl') },
   notes: [],
-  reason: `You’re getting this email because the ${brand.name} site sends news of new contacts to this address.`,
+  reason: `You’re getting this email because the ${brand.name} site sends notifications of new contacts to this address.`,
 };
 const contact = {
   title: `#${placeholder('id')}`,
@@ -90,7 +90,7 @@ export const digestMailWithMessages = rendered(
   ['id', 'contactUrl', 'arrival', 'name', 'message'],
 );
 
-/** A reply by a staff user. Its subject is for a conversation that has none yet. */
+/** A reply from a staff user. The subject applies only if the conversation has none yet. */
 export const replyMail = rendered(['id', 'letter'], ({ id, letter }) => ({
   subject: `Re: Your message to ${brand.name} (#${id})`,
   paragraphs: [],
@@ -121,7 +121,7 @@ export const noticeMail = rendered(['event', 'contactUrl'], ({ event, contactUrl
   paragraphs: [],
   button: { label: 'Open the contact', href: contactUrl },
   notes: [],
-  reason: `You’re getting this email because you asked for it on the ${brand.name} dashboard. You can change that on your account page.`,
+  reason: `You’re getting this email because you turned on notifications in the ${brand.name} dashboard. You can turn them off on your account page.`,
 }));
 
 const campaign = {

@@ -41,9 +41,7 @@ type Reserved = Stage['reservedConcurrency'];
 /** The quota that a stage needs in its own account: its functions' reservations plus Lambda's unreserved minimum. */
 export function concurrencyNeeded({
   reservedConcurrency,
-}: {
-  reservedConcurrency: Reserved;
-}): number {
+}: Pick<Stage, 'reservedConcurrency'>): number {
   return sumOf(reservedConcurrency) + unreserved;
 }
 
@@ -52,7 +50,7 @@ function sumOf(reserved: Reserved): number {
 }
 
 /**
- * Checks beforehand whether a first deploy would fail halfway.
+ * Checks whether a deploy would fail halfway.
  * @returns notes for the operator, one line each
  * @throws Error in one line if something is missing
  */
@@ -88,7 +86,7 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
  */
 async function findConcurrency(
   name: string,
-  { reservedConcurrency }: { reservedConcurrency: Reserved },
+  { reservedConcurrency }: Pick<Stage, 'reservedConcurrency'>,
 ): Promise<{ quota: number; left: number; toReserve: number } | undefined> {
   const lambda = new LambdaClient({ region });
   try {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,16 +25,16 @@ export function rollBack(ref: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'rollback-'));
   try {
     run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
-    const there = { cwd: folder, env };
-    run('node', ['bin/setup.mjs'], there);
-    run('npm', ['run', 'build'], there);
+    const inFolder = { cwd: folder, env };
+    run('node', ['bin/setup.mjs'], inFolder);
+    run('npm', ['run', 'build'], inFolder);
     if (generationIn(folder) < originSecretGeneration) {
       throw new Error(
         `"${ref}" is from before a rollback could keep the origin secret: the API would reject visitors for minutes. Choose a newer commit.`,
       );
     }
     const site = ['deploy', 'SiteStack', '--exclusively', '--app', paths.assembly];
-    run('node_modules/.bin/cdk', [...site, '--require-approval', 'never'], there);
+    run('node_modules/.bin/cdk', [...site, '--require-approval', 'never'], inFolder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     run('git', ['worktree', 'prune']);
@@ -48,7 +48,7 @@ function generationIn(folder: string): number {
   return Math.min(...Array.from(generations, ([, generation]) => Number(generation)));
 }
 
-function run(command: string, options: readonly string[], where = {}): void {
-  const { status } = spawnSync(command, options, { stdio: 'inherit', ...where });
-  if (status !== 0) throw new Error(`"${command} ${options.join(' ')}" failed: see above.`);
+function run(command: string, args: readonly string[], options: SpawnSyncOptions = {}): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Error(`"${command} ${args.join(' ')}" failed: see above.`);
 }

@@ -8,7 +8,7 @@ const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 /** Launch options of all scripts: Debian's Chromium if it is installed, else Playwright's. */
 export const chromiumOptions = {
   ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-  // As root (containers, CI), Chromium cannot use its sandbox. The other flags keep it from calling home.
+  // As root (containers, CI), Chromium cannot use its sandbox. The other flags keep it from phoning home.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
@@ -28,7 +28,7 @@ export const headlessOptions = {
 } satisfies LaunchOptions;
 
 /** Points at every island of a page and waits until all are awake. Staff pages have none. */
-export async function waitUntilDrawn(page: Page): Promise<void> {
+export async function wakeAllIslands(page: Page): Promise<void> {
   await page.evaluate(`for (const place of document.querySelectorAll('site-island'))
     place.dispatchEvent(new Event('pointerover'))`);
   const waiting = 'site-island:not([data-awake]), #root:empty, main[aria-busy=true]';

@@ -23,6 +23,6 @@ export function siteSettings(
 }
 
 /** Prints the addresses of the site and the dashboard, and the staff user. */
-export function announceSite(runtime: Runtime, site = runtime.url): void {
+export function printAddresses(runtime: Runtime, site = runtime.url): void {
   announce(runtime, { Site: site, Dashboard: `${site}/admin/dashboard` });
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { chromiumOptions, waitUntilDrawn } from './browser.ts';
+import { chromiumOptions, wakeAllIslands } from './browser.ts';
 
 const password = 'a demonstration in the README';
 
@@ -42,7 +42,7 @@ export async function takeReadmePictures(url: string, folder: string): Promise<v
     viewport: { width: 1280, height: 800 },
   });
   await page.goto(url);
-  await waitUntilDrawn(page);
+  await wakeAllIslands(page);
   await save(page, join(folder, 'site.webp'));
   await page.goto(`${url}/admin/signin`);
   await page.getByLabel('Username').fill(readmeStaff.username);
@@ -65,7 +65,7 @@ async function submit(url: string, message: object): Promise<void> {
       elapsed: 61_200,
     }),
   });
-  if (!response.ok) throw new Error(`A message got the status ${response.status}.`);
+  if (!response.ok) throw new Error(`Submitting a message failed with status ${response.status}.`);
 }
 
 async function save(page: Page, file: string): Promise<void> {

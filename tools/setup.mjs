@@ -33,8 +33,8 @@ export function ensureDependencies() {
   writeFileSync(stampFile, lock);
 }
 
-/** Debian's other engines, for `npm run engines` only. */
-export function ensureEngines() {
+/** Debian's other browsers, for `npm run browsers` only. */
+export function ensureOtherBrowsers() {
   const files = {
     'firefox-esr': 'firefox-esr',
     'webkit2gtk-driver': 'WebKitWebDriver',
@@ -46,7 +46,7 @@ export function ensureEngines() {
     .map(([name]) => name);
   if (missing.length === 0) return;
   if (isDebianRoot() && aptInstall(missing)) return;
-  console.log(`For the engines that are missing, install Debian's ${missing.join(', ')}.`);
+  console.log(`For the browsers that are missing, install Debian's ${missing.join(', ')}.`);
 }
 
 /**

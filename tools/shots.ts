@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumOptions, waitUntilDrawn } from './browser.ts';
+import { chromiumOptions, wakeAllIslands } from './browser.ts';
 import { readSite } from '#build/site.ts';
 
 const widths = [360, 768, 1280, 1680];
@@ -23,9 +23,10 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
         reducedMotion: 'reduce',
         viewport: { width, height: width < 768 ? 780 : 900 },
       });
+      // The only page with a parameter is /image/:name.
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
-        await waitUntilDrawn(page);
+        await wakeAllIslands(page);
         // Pictures further down load lazily. Load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {

@@ -14,7 +14,7 @@ export const Attachment = z.strictObject({
 export type Attachment = z.infer<typeof Attachment>;
 
 /**
- * `received`: from the customer. `waiting`: not handed to SES yet, so it can still be undone. `failed`: SES took it at no
+ * `received`: from the customer. `waiting`: not handed to SES yet, so it can still be undone. `failed`: SES rejected every
  * attempt.
  */
 const MessageState = z.enum(['received', 'waiting', 'sent', 'bounced', 'complained', 'failed']);
@@ -69,7 +69,7 @@ export const ReplyRequest = z.strictObject({
   attachments: z.optional(
     z.array(z.string({ error: 'must be the id of an upload' }), { error: 'must be a list' }).check(
       z.maxLength(staffLimits.attachments, {
-        error: `must be ${staffLimits.attachments} at most`,
+        error: `must have at most ${staffLimits.attachments} entries`,
       }),
     ),
   ),
@@ -89,9 +89,18 @@ export type AttachmentType = keyof typeof attachmentTypes;
 /** A file that a staff user is about to upload. */
 export const UploadRequest = z.strictObject({
   name: text(staffLimits.fileName),
-  type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'], {
-    error: 'must be a JPEG, PNG, WebP or GIF picture, or a PDF',
-  }),
+  type: z.enum(
+    [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/gif',
+      'application/pdf',
+    ] satisfies AttachmentType[],
+    {
+      error: 'must be a JPEG, PNG, WebP or GIF picture, or a PDF',
+    },
+  ),
   size: z.int({ error: 'must be a number of bytes' }).check(
     z.minimum(1, { error: 'must not be 0' }),
     z.maximum(staffLimits.attachmentBytes, {

@@ -16,7 +16,7 @@ export type Tag = z.infer<typeof Tag>;
 /** All tags in display order. */
 export const Tags = z.strictObject({
   tags: z.array(Tag, { error: 'must be a list' }).check(
-    z.maxLength(staffLimits.tags, { error: `must be ${staffLimits.tags} at most` }),
+    z.maxLength(staffLimits.tags, { error: `must have at most ${staffLimits.tags} entries` }),
     z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
       error: 'must have different names',
     }),

@@ -10,7 +10,7 @@ const changes = {
   tags: z.optional(
     z.array(text(staffLimits.tagName), { error: 'must be a list' }).check(
       z.maxLength(staffLimits.tagsOfContact, {
-        error: `must be ${staffLimits.tagsOfContact} at most`,
+        error: `must have at most ${staffLimits.tagsOfContact} entries`,
       }),
     ),
   ),
@@ -46,13 +46,13 @@ export const ContactsUpdate = z
       .array(z.string().check(z.regex(contactIdPattern)), { error: 'must be a list' })
       .check(
         z.minLength(1, { error: 'must not be empty' }),
-        z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` }),
+        z.maxLength(limits.bulk, { error: `must have at most ${limits.bulk} entries` }),
       ),
     /** One per id, in the same order. A contact at another version is left unchanged. */
     versions: z.optional(
       z
         .array(z.int().check(z.positive()), { error: 'must be a list of versions' })
-        .check(z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` })),
+        .check(z.maxLength(limits.bulk, { error: `must have at most ${limits.bulk} entries` })),
     ),
     ...changes,
   })

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { wrapped } from '#mail/wrapped.ts';
+import { wrap } from '#mail/wrap.ts';
 import { attributeOf, buttonType, isWebAddress } from './newsletter-markdown.ts';
 
 interface Blocks {
@@ -88,7 +88,7 @@ function rule(text: string, character: string): string {
 function fitted(text: string, width: number): string {
   return text
     .split('\n')
-    .map((line) => wrapped(line, width))
+    .map((line) => wrap(line, width))
     .join('\n');
 }
 

@@ -17,7 +17,7 @@ export async function addPicture({ data }: PictureRequest): Promise<Picture> {
   }
   const jpeg = readJpeg(bytes);
   if (jpeg === undefined) throw invalidField('data', 'format', 'must be a JPEG picture');
-  if (jpeg.hasNotes) {
+  if (jpeg.hasMetadata) {
     throw invalidField(
       'data',
       'format',

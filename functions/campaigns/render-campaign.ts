@@ -1,6 +1,6 @@
 import { campaignMail, publicCampaignMail } from '#mail/templates.ts';
 import { placeholder } from '#mail/template.ts';
-import { wrapped } from '#mail/wrapped.ts';
+import { wrap } from '#mail/wrap.ts';
 import { escaped } from '../http/escaped.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
 import { Markup } from '../mail/markup.ts';
@@ -77,9 +77,7 @@ export function prepareCampaign(
     .map((part) => fill({ ...template, html: part }, { ...common, subject }).html);
   const text = template.text
     .split(leave)
-    .map(
-      (part) => fill({ ...template, text: part }, { ...common, subject: wrapped(subject) }).text,
-    );
+    .map((part) => fill({ ...template, text: part }, { ...common, subject: wrap(subject) }).text);
   return {
     links: [...numbers.keys()],
     bytes: Buffer.byteLength(html.join('')) + (html.length - 1) * longestLeaveUrl,

@@ -4,7 +4,7 @@ import { findUser } from '../staff/cognito-users.ts';
 
 /** The validation error for an unknown assignee. */
 export function unknownAssignee(): ApiError {
-  return invalidField('assignee', 'unknown', 'is no staff user');
+  return invalidField('assignee', 'unknown', 'is not a staff user');
 }
 
 /**

@@ -12,12 +12,12 @@ interface Encoding {
   readonly form?: { fields(event: ApiEvent): object };
 }
 
-/** Replaces each request's body, JSON or a form, by what the route's schema parses. */
+/** Replaces each request's body, JSON or a form, with the output of the route's schema. */
 export function decodeBody(encodingOf: (event: ApiEvent) => Encoding): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
       const { body: schema, maxBytes, form } = encodingOf(event);
-      limitSize(event, maxBytes);
+      checkSize(event, maxBytes);
       if (schema === undefined) return;
       const given: unknown = event.isForm && form ? form.fields(event) : jsonIn(event);
       Object.assign(event, { body: parseBody(schema, given) });
@@ -25,8 +25,7 @@ export function decodeBody(encodingOf: (event: ApiEvent) => Encoding): Middlewar
   };
 }
 
-/** Rejects a body above the contract's limit before anything reads it. */
-function limitSize(event: ApiEvent, max: number = limits.bodyBytes): void {
+function checkSize(event: ApiEvent, max: number = limits.bodyBytes): void {
   const { body, isBase64Encoded } = event;
   if (typeof body !== 'string') return;
   const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);

@@ -56,7 +56,7 @@ export async function handOver(
 /** @throws ApiError `validation_failed` on `to` if no active user has the name */
 async function activeUser(username: string): Promise<string> {
   const user = await findUser(username);
-  if (!user?.isActive) throw invalidField('to', 'unknown', 'is no staff user');
+  if (!user?.isActive) throw invalidField('to', 'unknown', 'is not a staff user');
   return user.username;
 }
 

@@ -36,55 +36,55 @@ export class Alarms extends Construct {
     this.topics = createAlarmTopics(this, emails);
     this.#watchVisitors(metrics);
     for (const { name, errors } of metrics.functions) {
-      this.#add('ticket', 'Function fails', lasting(errors, 0, 3), name);
+      this.#add('ticket', 'Function fails', above(errors, 0, 3), name);
     }
-    this.#add('ticket', 'Functions are throttled', lasting(metrics.throttles, 10, 3));
-    this.#add('ticket', 'Table is throttled', lasting(metrics.tableThrottles, 0, 3));
+    this.#add('ticket', 'Functions are throttled', above(metrics.throttles, 10, 3));
+    this.#add('ticket', 'Table is throttled', above(metrics.tableThrottles, 0, 3));
     this.#watchOutbox(metrics);
     if (metrics.incomingAge) {
-      // Each call tries all mails again. Without a line, there was no call in time.
-      const waiting = { ...lasting(metrics.incomingAge, 600, 4), datapointsToAlarm: 4 };
+      // Each invocation retries all waiting mails. No data point means that the function was not invoked.
+      const waiting = { ...above(metrics.incomingAge, 600, 4), datapointsToAlarm: 4 };
       const treatMissingData = TreatMissingData.BREACHING;
       this.#add('ticket', 'Incoming mail waits', { ...waiting, treatMissingData });
     }
-    this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
+    this.#add('ticket', 'Sign-in failures', above(metrics.signInFailures, 20, 1));
     // Nobody receives messages from this queue, so all of them stay visible.
     const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({
       statistic: Stats.MAXIMUM,
     });
-    this.#add('ticket', 'Dead-letter queue is not empty', lasting(waiting, 0, 1));
+    this.#add('ticket', 'Dead-letter queue is not empty', above(waiting, 0, 1));
   }
 
   #watchVisitors({ canary, ...metrics }: SiteMetrics): void {
     if (canary) {
       this.#add('page', 'Site does not work', missing(canary.success, 3));
       // Visitors' reports appear only on the dashboard: anybody can send one and must not raise a ticket.
-      const slow = lasting(canary.duration, slowCheck.toMilliseconds(), 6);
+      const slow = above(canary.duration, slowCheck.toMilliseconds(), 6);
       this.#add('ticket', 'Pages are slow', slow);
     }
-    this.#add('page', 'Edge returns errors', lasting(metrics.edgeServerErrors, 5));
-    this.#add('page', 'Edge function fails', lasting(metrics.edgeFunctionErrors, 0));
-    this.#add('page', 'API returns errors', lasting(metrics.apiServerErrorRate, 5));
+    this.#add('page', 'Edge returns errors', above(metrics.edgeServerErrors, 5));
+    this.#add('page', 'Edge function fails', above(metrics.edgeFunctionErrors, 0));
+    this.#add('page', 'API returns errors', above(metrics.apiServerErrorRate, 5));
     this.#add('ticket', 'API is slow', {
-      ...lasting(metrics.apiLatency(95), 2000, 6),
+      ...above(metrics.apiLatency(95), 2000, 6),
       evaluateLowSampleCountPercentile: 'ignore',
     });
   }
 
   #watchOutbox(metrics: SiteMetrics): void {
     // The outbox retries at least every 15 minutes.
-    const notSent = { ...lasting(metrics.digestFailures, 0, 2), datapointsToAlarm: 2 };
+    const notSent = { ...above(metrics.digestFailures, 0, 2), datapointsToAlarm: 2 };
     this.#add('ticket', 'Mail is not sent', notSent);
     // The outbox checks every five minutes and may miss one check.
-    this.#add('ticket', 'Outbox gives up', lasting(metrics.failedRows, 0, 3));
+    this.#add('ticket', 'Outbox gives up', above(metrics.failedRows, 0, 3));
     this.#add('ticket', 'Outbox does not run', missing(metrics.dispatches, 1));
-    this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
-    this.#add('ticket', 'Digest does not arrive', lasting(metrics.undeliveredDigests, 0, 3));
-    this.#add('ticket', 'Confirmations have stopped', lasting(metrics.stoppedConfirmations, 0, 3));
-    this.#add('ticket', 'Newsletter has stopped', lasting(metrics.stoppedCampaigns, 0, 3));
+    this.#add('ticket', 'Outbox is late', above(metrics.outboxAge, lateAfter, 1));
+    this.#add('ticket', 'Digest does not arrive', above(metrics.undeliveredDigests, 0, 3));
+    this.#add('ticket', 'Confirmations have stopped', above(metrics.stoppedConfirmations, 0, 3));
+    this.#add('ticket', 'Newsletter has stopped', above(metrics.stoppedCampaigns, 0, 3));
     // Source of the rates: "Creating reputation monitoring alarms using CloudWatch" in the SES developer guide.
-    this.#add('ticket', 'Mails bounce', reviewed(metrics.mailBounceRate, 0.05));
-    this.#add('ticket', 'Mails are called spam', reviewed(metrics.mailComplaintRate, 0.001));
+    this.#add('ticket', 'Mails bounce', reputation(metrics.mailBounceRate, 0.05));
+    this.#add('ticket', 'Mails are marked as spam', reputation(metrics.mailComplaintRate, 0.001));
   }
 
   /**
@@ -106,8 +106,8 @@ export class Alarms extends Construct {
   }
 }
 
-/** More than `threshold` in all but two of the last periods, of five minutes or an hour, to ignore single spikes. */
-function lasting(metric: IMetric, threshold: number, evaluationPeriods = 5): Condition {
+/** More than `threshold` in all but two of the last periods: five or more ignore single spikes, three or fewer do not. */
+function above(metric: IMetric, threshold: number, evaluationPeriods = 5): Condition {
   return {
     metric,
     threshold,
@@ -129,7 +129,7 @@ function missing(metric: IMetric, evaluationPeriods: number): Condition {
 }
 
 /** SES publishes a rate only when it changes, so missing data means the last value. */
-function reviewed(metric: IMetric, threshold: number): Condition {
+function reputation(metric: IMetric, threshold: number): Condition {
   return {
     metric,
     threshold,

@@ -68,7 +68,7 @@ export class Dashboard extends Construct {
           right: [metrics.outboxAge, ...(metrics.incomingAge ? [metrics.incomingAge] : [])],
         },
       ),
-      graph('Mails that bounce, or are called spam, as SES counts', {
+      graph('Mails that bounce or are marked as spam, as SES counts', {
         left: [metrics.mailBounceRate],
         right: [metrics.mailComplaintRate],
       }),

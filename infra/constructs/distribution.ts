@@ -57,12 +57,11 @@ export interface DistributionProps {
  * prevents that (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status codes from your origin"; older editions
  * also name 405, and no exception).
  */
-const neverKept = [404, 405, 414, 500, 501, 502, 503, 504];
+const neverCached = [404, 405, 414, 500, 501, 502, 503, 504];
 
 /** The only host that browsers see, for pages, assets, the API and the messages' files. */
 export class Distribution extends Construct {
-  /** What monitoring reads metrics from. */
-  readonly watched: CloudFrontDistribution;
+  readonly cloudFront: CloudFrontDistribution;
   readonly url: string;
   /** CloudFront's own name, the target of the domain's DNS record. It also serves the site. */
   readonly ownName: string;
@@ -71,9 +70,9 @@ export class Distribution extends Construct {
   constructor(scope: Construct, id: string, props: DistributionProps) {
     super(scope, id);
     const { domain, webAclArn, hasAccessLog } = props;
-    this.watched = new CloudFrontDistribution(this, 'Distribution', {
+    this.cloudFront = new CloudFrontDistribution(this, 'Distribution', {
       ...this.#behaviors(props),
-      errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: neverCached.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       ...(webAclArn !== undefined && { webAclId: webAclArn }),
@@ -83,10 +82,10 @@ export class Distribution extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
-    this.ownName = this.watched.distributionDomainName;
+    this.ownName = this.cloudFront.distributionDomainName;
     this.url = `https://${domain?.name ?? this.ownName}`;
     this.#hosts = domain ? `${domain.name},${this.ownName}` : this.ownName;
-    acknowledge(this.watched, {
+    acknowledge(this.cloudFront, {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
         'The request function rewrites every page, "/" included, and assets have a prefix.',
       'AwsSolutions-CFR1':
@@ -105,10 +104,10 @@ export class Distribution extends Construct {
   }
 
   /**
-   * Tells the function which origin may call it. The function thus deploys after the distribution, which a rotation of the
-   * origin secret relies on.
+   * Passes the function the hosts whose pages may call the API. This also makes it deploy after the distribution, which
+   * rotating the origin secret relies on.
    */
-  grantCalledFrom(fn: HttpFunction): void {
+  grantSiteHosts(fn: HttpFunction): void {
     fn.setEnvironment({ SITE_HOSTS: this.#hosts });
   }
 
@@ -130,7 +129,7 @@ export class Distribution extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: headers.assets,
-      functionAssociations: around(edge.assetRequest, edge.assetResponse),
+      functionAssociations: viewerFunctions(edge.assetRequest, edge.assetResponse),
     };
     const pages = {
       origin,
@@ -138,7 +137,7 @@ export class Distribution extends Construct {
       cachePolicy: pageCache(this),
       originRequestPolicy: viewerCountry(this),
       responseHeadersPolicy: headers.pages,
-      functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
+      functionAssociations: viewerFunctions(edge.viewerRequest, edge.viewerResponse),
     };
     const toApi = {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -151,7 +150,7 @@ export class Distribution extends Construct {
         // Before the other assets, because the first matching pattern wins.
         [searchWorkers]: { ...assets, responseHeadersPolicy: headers.searchWorker },
         '/assets/*': assets,
-        // Also the two pages that mails link to, which their build names.
+        // Includes /newsletter/confirm and /newsletter/leave, which come from the build, not from the archive.
         '/newsletter/*': {
           ...pages,
           // No function sees an error of an origin, so the API shows what is missing ("Optimize high availability with
@@ -163,7 +162,7 @@ export class Distribution extends Construct {
           }),
           cachePolicy: archiveCache(this),
         },
-        // Their objects say themselves how long they are cached, and have one encoding.
+        // The objects carry their own Cache-Control, and JPEGs do not compress.
         [`/${siteFolders.pictures}*`]: {
           origin,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -194,7 +193,7 @@ export class Distribution extends Construct {
   }
 }
 
-function around(request: EdgeFunction, response: EdgeFunction): FunctionAssociation[] {
+function viewerFunctions(request: EdgeFunction, response: EdgeFunction): FunctionAssociation[] {
   return [
     { eventType: FunctionEventType.VIEWER_REQUEST, function: request },
     { eventType: FunctionEventType.VIEWER_RESPONSE, function: response },

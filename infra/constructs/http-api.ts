@@ -68,8 +68,7 @@ export interface HttpApiProps {
 /** The API below `/api`, with one route for each endpoint of the contract. */
 export class HttpApi extends Construct {
   readonly accessLog: ILogGroup;
-  /** What monitoring reads metrics from. */
-  readonly watched: Api;
+  readonly httpApi: Api;
   /** The host that CloudFront calls. The first path segment is the stage's name. */
   readonly host: string;
   readonly #stage: CfnStage;
@@ -77,16 +76,16 @@ export class HttpApi extends Construct {
 
   constructor(scope: Construct, id: string, { authorizer, handlers, logRetention }: HttpApiProps) {
     super(scope, id);
-    this.watched = new Api(this, 'Api', {
+    this.httpApi = new Api(this, 'Api', {
       createDefaultStage: false,
       // CloudFront calls this endpoint. Handlers reject everybody else.
       disableExecuteApiEndpoint: false,
     });
     const { region, urlSuffix } = Stack.of(this);
-    this.host = `${this.watched.apiId}.execute-api.${region}.${urlSuffix}`;
+    this.host = `${this.httpApi.apiId}.execute-api.${region}.${urlSuffix}`;
     this.accessLog = logGroup(this, 'AccessLog', logRetention);
     this.#stage = new CfnStage(this, 'Stage', {
-      apiId: this.watched.apiId,
+      apiId: this.httpApi.apiId,
       stageName: apiBase.slice(1),
       autoDeploy: true,
       defaultRouteSettings: defaultThrottle,
@@ -130,7 +129,7 @@ export class HttpApi extends Construct {
     integration: HttpLambdaIntegration,
   ): void {
     const route = new HttpRoute(this, id, {
-      httpApi: this.watched,
+      httpApi: this.httpApi,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       integration,
       ...(staff && { authorizer: this.#staffSession }),

@@ -15,9 +15,9 @@ export class OriginSecret extends Construct {
 
   constructor(scope: Construct, id: string, generation: number) {
     super(scope, id);
-    const why = 'Rotated by generation, so that both sides change in one deploy.';
-    this.value = generatedSecret(this, `Generation${generation}`, why);
-    this.#next = generatedSecret(this, `Generation${generation + 1}`, why);
+    const reason = 'Rotated by generation, so that both sides change in one deploy.';
+    this.value = generatedSecret(this, `Generation${generation}`, reason);
+    this.#next = generatedSecret(this, `Generation${generation + 1}`, reason);
   }
 
   grantCheck(fn: HttpFunction): void {
@@ -26,16 +26,17 @@ export class OriginSecret extends Construct {
 }
 
 /**
- * The key with which functions sign cookies and name the rows of counters. It never leaves them, unlike the origin secret,
- * and a rotation of that must not invalidate cookies and counters.
+ * The key with which functions sign cookies and name the rows of counters. Unlike the origin secret it never leaves them.
+ * It is separate so that rotating the origin secret invalidates neither cookies nor counters.
  */
 export class SignatureKey extends Construct {
   readonly #value: string;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const why = 'Replaced by a new id where it may be known: that makes every browser a new one.';
-    this.#value = generatedSecret(this, 'Generation1', why);
+    const reason =
+      'If it leaks, change the construct id to replace it. Every browser then counts as unknown.';
+    this.#value = generatedSecret(this, 'Generation1', reason);
   }
 
   grantSign(fn: HttpFunction): void {
@@ -44,8 +45,8 @@ export class SignatureKey extends Construct {
 }
 
 /**
- * A value from Secrets Manager. CloudFormation resolves it during deployment, so no template contains it. docs/decisions
- * says who can read it.
+ * A value from Secrets Manager. CloudFormation resolves it during deployment, so no template contains it.
+ * Anybody who may read a function's configuration can read it.
  */
 function generatedSecret(scope: Construct, id: string, notRotatedBecause: string): string {
   const secret = new Secret(scope, id, {

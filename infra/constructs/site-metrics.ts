@@ -42,8 +42,8 @@ export type SiteMetrics = ReturnType<typeof siteMetrics>;
 /** All metrics of the site, for alarms and dashboard. */
 export function siteMetrics(scope: Construct, props: SiteMetricsProps) {
   const { dispatch, feedback, signIn, canary, receive } = props.functions;
-  const site = props.distribution.watched;
-  const api = props.api.watched;
+  const site = props.distribution.cloudFront;
+  const api = props.api.httpApi;
   const own = Stack.of(scope).stackName;
 
   /** Counts the log lines that match a pattern, or sums one of their fields. */

@@ -53,7 +53,7 @@ export class StaffAuth extends Construct {
     });
     for (const groupName of roles) {
       const { userPoolId } = this.#pool;
-      new CfnUserPoolGroup(this, pascalCase(`-${groupName}`), { userPoolId, groupName });
+      new CfnUserPoolGroup(this, pascalCase(groupName), { userPoolId, groupName });
     }
     this.#client = new UserPoolClient(this, 'Client', {
       userPool: this.#pool,
@@ -79,7 +79,7 @@ export class StaffAuth extends Construct {
         'AwsSolutions-COG2': 'This stage is for trying things out; production requires one.',
       }),
       'AwsSolutions-COG8':
-        'Plus buys threat protection; here each name and each address has a throttle of its own.',
+        'Plus buys threat protection; here each username and each address has its own rate limit.',
     });
   }
 

@@ -60,8 +60,7 @@ export class Tables extends Construct {
     };
   }
 
-  /** What monitoring reads metrics from. */
-  get watched(): Readonly<Record<string, TableV2>> {
+  get byName(): Readonly<Record<string, TableV2>> {
     return this.#tables;
   }
 

@@ -18,8 +18,7 @@ export class Throttle extends Construct {
     this.#table = createTable(this, 'Buckets', keys, { removalPolicy: RemovalPolicy.DESTROY });
   }
 
-  /** What monitoring reads metrics from. */
-  get watched(): Readonly<Record<string, TableV2>> {
+  get byName(): Readonly<Record<string, TableV2>> {
     return { counters: this.#table };
   }
 

@@ -19,19 +19,19 @@ import { localCognito } from './local.ts';
 interface Accounts {
   /** Creates a user. @returns the first password, replaced at the first sign-in */
   readonly add: (name: string, role: Role) => Promise<string>;
-  /** Changes the role of a user. Who becomes an agent is signed out: their tokens name the old role. */
+  /** Changes the role of a user. A user who becomes an agent is signed out, because their tokens still carry the old role. */
   readonly setRole: (name: string, role: Role) => Promise<void>;
   /** Deletes a user. Their sessions end with the next request. */
   readonly remove: (name: string) => Promise<void>;
   /** Lets a user who lost a phone set up another, and ends their sessions. */
   readonly resetSecondFactor: (name: string) => Promise<void>;
-  /** Names in alphabetical order; owners, who never signed in and who is switched off are marked. */
+  /** Names in alphabetical order; owners, users who never signed in and users who are switched off are marked. */
   readonly list: () => Promise<string[]>;
 }
 
 /**
  * The accounts of the AWS stage in `STAGE`, or of the site on this machine.
- * @throws Error in one line if there is no such stage or nothing runs here
+ * @throws Error in one line if there is no such stage or no site is running here
  */
 export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Accounts> {
   const stage = environment['STAGE'];
@@ -41,18 +41,26 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   const UserPoolId = await findPool(cognito, stage);
   const setRole = async (name: string, role: Role) => {
     const user = { UserPoolId, Username: name };
-    const send = async (call: Promise<unknown>) => withOperatorErrors(name, call);
     for (const GroupName of roles.filter((each) => each !== role)) {
-      await send(cognito.send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName })));
+      await withOperatorErrors(
+        name,
+        cognito.send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName })),
+      );
     }
-    await send(cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })));
-    if (role === 'agent') await send(cognito.send(new AdminUserGlobalSignOutCommand(user)));
+    await withOperatorErrors(
+      name,
+      cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })),
+    );
+    if (role === 'agent')
+      await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
   };
   return {
     setRole,
     add: async (name, role) => {
       if (!limits.username.pattern.test(name)) {
-        throw new Error('A name is letters, digits and signs of ASCII, without spaces.');
+        throw new Error(
+          'A username may contain only ASCII letters, digits and punctuation, without spaces.',
+        );
       }
       const TemporaryPassword = firstPassword();
       await withOperatorErrors(
@@ -115,12 +123,12 @@ async function findPool(
     const found = UserPools.find(({ Name }) => !stage || Name === dataStackName(stage));
     if (found?.Id !== undefined) return found.Id;
   }
-  throw new Error(`There is no user pool ${dataStackName(stage ?? 'development')}: deploy first.`);
+  throw new Error(`There is no user pool ${dataStackName(stage || 'development')}: deploy first.`);
 }
 
 const operatorErrors: Readonly<Record<string, string>> = {
-  UsernameExistsException: 'is a staff user already.',
-  UserNotFoundException: 'is no staff user.',
+  UsernameExistsException: 'is already a staff user.',
+  UserNotFoundException: 'is not a staff user.',
 };
 
 /** Awaits a call and replaces Cognito's errors about the name with a line for the operator. */

@@ -15,7 +15,7 @@ export async function staffCommand(
   const [action, name, last] = parameters;
   if (action === 'list' && parameters.length === 1) {
     const { list } = await openAccounts(environment);
-    return (await list()).join('\n') || 'There is no staff user.';
+    return (await list()).join('\n') || 'There are no staff users.';
   }
   if (action === 'set-expiry' && parameters.length === 1) return setExpiries(environment);
   if (action === 'restore-rows' && parameters.length === 1) return restoreRows(environment);
@@ -23,20 +23,20 @@ export async function staffCommand(
   if (action === 'add' && (last === undefined || last === '--owner')) {
     const { add } = await openAccounts(environment);
     const password = await add(name, last === undefined ? 'agent' : 'owner');
-    return `First password of ${name}, good for seven days: ${password}`;
+    return `First password of ${name}, valid for seven days: ${password}`;
   }
   if (action === 'role' && (last === 'owner' || last === 'agent')) {
     const { setRole } = await openAccounts(environment);
     await setRole(name, last);
     return last === 'owner'
-      ? `${name} is an owner: signed in already, within five minutes.`
+      ? `${name} is now an owner. An open session follows within five minutes.`
       : `${name} is an agent, and signed out.`;
   }
   if (last !== undefined) return usageError();
   if (action === 'reset-mfa') {
     const { resetSecondFactor } = await openAccounts(environment);
     await resetSecondFactor(name);
-    return `${name} is signed out, and sets up an authenticator app at the next sign-in.`;
+    return `${name} is signed out and must set up an authenticator app at the next sign-in.`;
   }
   if (action !== 'remove') return usageError();
   const { remove } = await openAccounts(environment);
@@ -46,6 +46,6 @@ export async function staffCommand(
 
 function usageError(): never {
   throw new Error(
-    'Say "npm run staff -- add NAME", "add NAME --owner", "role NAME owner", "role NAME agent", "remove NAME", "reset-mfa NAME", "list", "set-expiry" or "restore-rows".',
+    'Usage: npm run staff -- add NAME [--owner] | role NAME owner|agent | remove NAME | reset-mfa NAME | list | set-expiry | restore-rows',
   );
 }

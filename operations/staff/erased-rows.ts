@@ -7,7 +7,7 @@ import { rowsOf } from './tables.ts';
 
 const Key = z.object({ entry: z.string(), secret: z.string() });
 const Erasure = z.object({ entry: z.string(), erasedAt: z.string() });
-/** A damaged row must not keep the others from coming back. */
+/** A damaged row must not stop the others from being restored. */
 const text = z._default(z.string(), '');
 const Contact = z.object({ id: text, businessEmail: text, submittedAt: text });
 const Subscriber = z.object({ email: text, subscribedAt: text });
@@ -54,21 +54,21 @@ export async function erasedRows(
     },
     subscribers: (row) => {
       const { email, subscribedAt } = Subscriber.parse(row);
-      return isUntil(subscribedAt, ofAddress(email));
+      return isNoLaterThan(subscribedAt, ofAddress(email));
     },
     // Staff changes stay: they hold no visitor data.
     activity: (row) => {
       const { subject, entry, at } = Entry.parse(row);
-      return entry.startsWith(notePrefix) && isUntil(at, times.get(subject));
+      return entry.startsWith(notePrefix) && isNoLaterThan(at, times.get(subject));
     },
     // People also write from other addresses, and in the conversations of others.
     messages: (row) => {
       const { contact, at, from, to } = Message.parse(row);
-      return isUntil(at, latest(ofContact(contact), ofAddress(from), ofAddress(to)));
+      return isNoLaterThan(at, latest(ofContact(contact), ofAddress(from), ofAddress(to)));
     },
     settings: (row) => {
       const { kind, entry, at, person } = Setting.parse(row);
-      if (kind === 'blocked') return isUntil(at, ofAddress(entry));
+      if (kind === 'blocked') return isNoLaterThan(at, ofAddress(entry));
       // The row has no time. Staff can add an address again.
       return kind === 'address' && latest(ofAddress(entry), ofAddress(person)) !== undefined;
     },
@@ -76,14 +76,14 @@ export async function erasedRows(
     campaigns: () => false,
     deliveries: (row) => {
       const { contact, at } = Delivery.parse(row);
-      return isUntil(at, ofContact(contact));
+      return isNoLaterThan(at, ofContact(contact));
     },
   };
   return (table, row) => isErased[table](row);
 }
 
-function isUntil(time: string, end: string | undefined): boolean {
-  return end !== undefined && time <= end;
+function isNoLaterThan(time: string, erasedAt: string | undefined): boolean {
+  return erasedAt !== undefined && time <= erasedAt;
 }
 
 function latest(...times: readonly (string | undefined)[]): string | undefined {

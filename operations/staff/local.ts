@@ -4,7 +4,7 @@ import { readEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
 
 /**
  * A client of the local Cognito, for the data folder of `npm start`.
- * @throws Error in one line if nothing runs
+ * @throws Error in one line if no site is running
  */
 export async function localCognito(
   environment: NodeJS.ProcessEnv,
@@ -15,7 +15,7 @@ export async function localCognito(
 
 /**
  * A client of the local DynamoDB for the same folder.
- * @throws Error in one line if nothing runs
+ * @throws Error in one line if no site is running
  */
 export async function localDynamoDb(environment: NodeJS.ProcessEnv): Promise<DynamoDBClient> {
   const { dynamodbEndpoint, accessKeyId } = await findSite(environment);
@@ -32,7 +32,7 @@ async function findSite({ DATA_DIR }: NodeJS.ProcessEnv) {
   // A killed process leaves its endpoint behind.
   if (access === undefined || !(await isReachable(access.endpoint))) {
     throw new Error(
-      `No site runs with the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,
+      `No site is running in the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,
     );
   }
   return access;

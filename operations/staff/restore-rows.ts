@@ -16,10 +16,10 @@ const signingKey: SettingsKind = 'key';
 /**
  * Restores rows from tables that were restored from a backup (docs/runbook.md): adds the missing rows, re-applies the
  * table settings that a restore drops, and erases everybody in the ledger. Existing rows win, because a backup has
- * nothing newer. Signing keys are the exception: older signatures and records depend on the backup's, and the site
- * makes itself new ones at once. Expired rows stay out. It is repeatable, also while the site is in use.
+ * nothing newer. Signing keys are the exception: older signatures and records need the backup's keys, and the
+ * site has already generated new ones. Expired rows stay out. Idempotent, and safe while the site is in use.
  * @returns the numbers of restored and erased rows
- * @throws Error in one line if there is no such stage or nothing runs here
+ * @throws Error in one line if there is no such stage or no site is running here
  */
 export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<string> {
   const { client, nameOf, copyOf } = await openTables(environment);
@@ -33,10 +33,10 @@ export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<strin
 
   const lines: string[] = [];
   for (const { table, ours, copy } of places) {
-    const rights = { isErased: (row: Row) => isErased(table, row), client, table, ours };
-    const restored = copy === undefined ? 'no copy' : `${await copyBack(rights, copy)} came back`;
+    const place = { isErased: (row: Row) => isErased(table, row), client, table, ours };
+    const restored = copy === undefined ? 'no copy' : `${await copyBack(place, copy)} restored`;
     if (environment['STAGE']) await restoreTableSettings(client, ours, tables[table].timeToLive);
-    lines.push(`${table}: ${restored}, ${await eraseAgain(rights)} erased again`);
+    lines.push(`${table}: ${restored}, ${await eraseAgain(place)} erased`);
   }
   client.destroy();
   return lines.join('\n');
@@ -104,7 +104,7 @@ function isExpired(row: Row): boolean {
   return typeof expiry === 'number' && expiry * 1000 <= Date.now();
 }
 
-/** All rows of a table, in pages of one write batch. Only an operator's command may scan like this. */
+/** All rows of a table, in pages of 25, which bounds the parallel writes. Only an operator's command may scan like this. */
 async function* pagesOf(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator<Row[]> {
   const scan = { TableName, ConsistentRead: true, Limit: 25 };
   for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;

@@ -14,7 +14,7 @@ const Contact = z.object({
   lastChange: z.optional(z.object({ at: z.string() })),
   expiresAt,
 });
-/** A file that was announced for a reply has no time: it expires within a day. */
+/** The row of an upload that no reply has used yet has no time. It expires within a day. */
 const Dated = z.object({ at: z.optional(z.string()) });
 const Row = z.object({ contact: z.string(), entry: z.string(), ...Dated.shape, expiresAt });
 const Entry = z.object({
@@ -26,39 +26,40 @@ const Entry = z.object({
 });
 
 /**
- * Shortens the expiry of contacts, their messages and staff actions after a stage's `retention` was reduced. It is repeatable.
+ * Shortens the expiry of contacts, their messages and staff actions after a stage's `retention` was reduced.
+ * Idempotent.
  * @returns the number of rows with an earlier expiry
- * @throws Error in one line if there is no such stage or nothing runs here
+ * @throws Error in one line if there is no such stage or no site is running here
  */
 export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
   const { retention } = stageNamed(environment['STAGE'] || 'development');
   const { client, nameOf } = await openTables(environment);
-  const database = new Database(client);
   const contacts = await nameOf('contacts');
   const activity = await nameOf('activity');
   const messages = await nameOf('messages');
-  const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
+  const contactDays = daysOf(retention.contacts);
+  const activityDays = daysOf(retention.activity);
 
-  const shortened = await database.correct(contacts, async (row) => {
+  const shortened = await shortenExpiries(client, contacts, async (row) => {
     const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
     const changedAt = lastChange?.at ?? submittedAt;
     if (current <= expiryOf(changedAt, contactDays)) return undefined;
     // A note or a message extends the expiry but changes no date of the contact.
     const exchanges = await Promise.all([
-      database.timesOf(activity, tables.activity.key, contactSubject(id)),
-      database.timesOf(messages, tables.messages.key, id),
+      timesOf(client, activity, tables.activity.key, contactSubject(id)),
+      timesOf(client, messages, tables.messages.key, id),
     ]);
     const lastExchange = exchanges
       .flat()
       .reduce((latest, at) => (at > latest ? at : latest), changedAt);
     return { key: { id }, current, expiry: expiryOf(lastExchange, contactDays) };
   });
-  const written = await database.correct(messages, (row) => {
+  const written = await shortenExpiries(client, messages, (row) => {
     const { contact, entry, at, expiresAt: current } = Row.parse(row);
     if (at === undefined) return undefined;
     return { key: { contact, entry }, current, expiry: expiryOf(at, contactDays) };
   });
-  const recorded = await database.correct(activity, (row) => {
+  const recorded = await shortenExpiries(client, activity, (row) => {
     const { subject, entry, at, action, expiresAt: current } = Entry.parse(row);
     const expiry = expiryOf(at, action === 'note' ? contactDays : activityDays);
     return { key: { subject, entry }, current, expiry };
@@ -69,67 +70,69 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
 
 interface Expiry {
   readonly key: Readonly<Record<string, string>>;
-  /** The current expiry. */
   readonly current: number;
   /** The correct expiry. */
   readonly expiry: number;
 }
 
-class Database {
-  readonly #client: DynamoDBDocumentClient;
-
-  constructor(client: DynamoDBDocumentClient) {
-    this.#client = client;
+/** The times of a partition's rows. */
+async function timesOf(
+  client: DynamoDBDocumentClient,
+  table: string,
+  key: string,
+  partition: string,
+): Promise<string[]> {
+  const times: string[] = [];
+  for await (const row of rowsOf(client, table, key, partition)) {
+    const { at } = Dated.parse(row);
+    if (at !== undefined) times.push(at);
   }
+  return times;
+}
 
-  /** The times of a partition's rows. */
-  async timesOf(table: string, key: string, partition: string): Promise<string[]> {
-    const times: string[] = [];
-    for await (const row of rowsOf(this.#client, table, key, partition)) {
-      const { at } = Dated.parse(row);
-      if (at !== undefined) times.push(at);
-    }
-    return times;
+/** @returns the number of rows with an earlier expiry */
+async function shortenExpiries(
+  client: DynamoDBDocumentClient,
+  table: string,
+  expiryOfRow: (row: unknown) => Promise<Expiry | undefined> | Expiry | undefined,
+): Promise<number> {
+  let count = 0;
+  // DynamoDB ignores expiries more than five years past ("Using DynamoDB Time to Live").
+  const earliest = Math.floor(Date.now() / 1000);
+  const scan = { TableName: table, ConsistentRead: true, Limit: 25 };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) {
+    const written = await Promise.all(
+      Items.map(async (row) => {
+        const found = await expiryOfRow(row);
+        if (found === undefined || found.current <= found.expiry) return false;
+        return setExpiry(client, table, found, earliest);
+      }),
+    );
+    count += written.filter(Boolean).length;
   }
+  return count;
+}
 
-  /** @returns the number of rows with an earlier expiry */
-  async correct(
-    table: string,
-    expiryOfRow: (row: unknown) => Promise<Expiry | undefined> | Expiry | undefined,
-  ): Promise<number> {
-    let count = 0;
-    // DynamoDB ignores expiries more than five years past ("Using DynamoDB Time to Live").
-    const earliest = Math.floor(Date.now() / 1000);
-    const scan = { TableName: table, ConsistentRead: true, Limit: 25 };
-    for await (const { Items = [] } of paginateScan({ client: this.#client }, scan)) {
-      const written = await Promise.all(
-        Items.map(async (row) => {
-          const found = await expiryOfRow(row);
-          if (found === undefined || found.current <= found.expiry) return false;
-          return this.#set(table, found, earliest);
-        }),
-      );
-      count += written.filter(Boolean).length;
-    }
-    return count;
-  }
-
-  /** @returns false if the row is gone or its expiry changed meanwhile */
-  async #set(table: string, { key, current, expiry }: Expiry, earliest: number): Promise<boolean> {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: key,
-      UpdateExpression: 'SET #expiry = :expiry',
-      ConditionExpression: '#expiry = :current',
-      ExpressionAttributeNames: { '#expiry': timeToLive },
-      ExpressionAttributeValues: { ':expiry': Math.max(expiry, earliest), ':current': current },
-    });
-    try {
-      await this.#client.send(update);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+/** @returns false if the row is gone or its expiry changed meanwhile */
+async function setExpiry(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { key, current, expiry }: Expiry,
+  earliest: number,
+): Promise<boolean> {
+  const update = new UpdateCommand({
+    TableName: table,
+    Key: key,
+    UpdateExpression: 'SET #expiry = :expiry',
+    ConditionExpression: '#expiry = :current',
+    ExpressionAttributeNames: { '#expiry': timeToLive },
+    ExpressionAttributeValues: { ':expiry': Math.max(expiry, earliest), ':current': current },
+  });
+  try {
+    await client.send(update);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
   }
 }

@@ -5,7 +5,7 @@ import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { localDynamoDb } from './local.ts';
 
 /** The name suffix of a table that an operator restored from a backup: see docs/runbook.md. */
-const ofCopy = '-restored';
+const restoredSuffix = '-restored';
 
 interface Tables {
   readonly client: DynamoDBDocumentClient;
@@ -20,7 +20,7 @@ interface Tables {
 
 /**
  * The tables of the AWS stage in `STAGE`, or of the site on this machine, which has only one stage.
- * @throws Error in one line if nothing runs here
+ * @throws Error in one line if no site is running here
  */
 export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables> {
   const stage = environment['STAGE'];
@@ -30,7 +30,7 @@ export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables
     for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
       const found = TableNames.find(
         (name) =>
-          name.endsWith(ofCopy) === isCopy &&
+          name.endsWith(restoredSuffix) === isCopy &&
           (stage ? name.startsWith(`${dataStackName(stage)}-${id}`) : name.includes(`-${id}`)),
       );
       if (found !== undefined) return found;
@@ -42,7 +42,7 @@ export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables
     nameOf: async (table) => {
       const found = await find(table, false);
       if (found !== undefined) return found;
-      throw new Error(`There is no table of ${table} in ${dataStackName(stage || 'development')}.`);
+      throw new Error(`There is no ${table} table in ${dataStackName(stage || 'development')}.`);
     },
     copyOf: (table) => find(table, true),
   };

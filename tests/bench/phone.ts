@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import * as z from 'zod/mini';
-import { waitUntilDrawn } from '#tools/browser.ts';
+import { wakeAllIslands } from '#tools/browser.ts';
 import { launchBrowser, slowLine, type BrowserSettings } from './browser.ts';
 
 export interface Device {
@@ -61,7 +61,7 @@ export async function open({ page }: Device, url: string): Promise<void> {
 
 /** Points at every island of the page, and waits until all are awake. */
 export async function bringToLife({ page }: Device): Promise<void> {
-  await waitUntilDrawn(page);
+  await wakeAllIslands(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
 }

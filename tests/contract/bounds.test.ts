@@ -271,7 +271,7 @@ test('A product is recognised only by its exact slug', () => {
 const view = { page: 'Home', navigation: 'navigate', LCP: 640 };
 const rejectedWords: [string, z.ZodMiniType, object][] = [
   [
-    'must be letters, digits and signs of ASCII, without spaces',
+    'must contain only ASCII letters, digits and punctuation, without spaces',
     SignInRequest,
     { username: 'a b', password: 'x' },
   ],
@@ -280,7 +280,7 @@ const rejectedWords: [string, z.ZodMiniType, object][] = [
   ['must be a name such as America/Toronto', ContactRequest, { ...contact, timeZone: 'a b' }],
   ['must be a list', VitalsReport, { views: 'Home' }],
   ['must not be empty', VitalsReport, { views: [] }],
-  ['must be 20 at most', VitalsReport, { views: Array.from({ length: 21 }, () => view) }],
+  ['must have at most 20 entries', VitalsReport, { views: Array.from({ length: 21 }, () => view) }],
 ];
 test.each(rejectedWords)('A field error says what to do: %s', (...row) => {
   const [words, schema, request] = row;

@@ -14,9 +14,14 @@ const digests: Readonly<Record<string, string>> = {
   'newsletter 2026-12-2': '8e315f2e4a90dc4b',
 };
 
-const wordings = Object.entries({ contact: contactWordings, newsletter: newsletterWordings })
-  .flatMap(([of, versions]) => Object.entries(versions).map(([v, text]) => [`${of} ${v}`, text]))
-  .map(([name = '', text = '']) => [name, text] as const);
+const wordings: [name: string, text: string][] = [];
+for (const [form, versions] of Object.entries({
+  contact: contactWordings,
+  newsletter: newsletterWordings,
+})) {
+  for (const [version, text] of Object.entries(versions))
+    wordings.push([`${form} ${version}`, text]);
+}
 
 test.each(wordings)('The wording %s never changes', (name, text) => {
   expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(digests[name]);

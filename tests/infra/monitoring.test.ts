@@ -111,10 +111,10 @@ test('each alarm rises by what it says: only errors that visitors get go to the 
     'Newsletter has stopped - ticket: own StoppedCampaigns Sum GreaterThan 0, 1 of 3 x 300 s, else notBreaching',
     // A rate of SES stands until there is another one, and alarms where AWS says.
     'Mails bounce - ticket: AWS/SES Reputation.BounceRate Average GreaterThanOrEqualTo 0.05, 1 of 1 x 3600 s, else ignore',
-    'Mails are called spam - ticket: AWS/SES Reputation.ComplaintRate Average GreaterThanOrEqualTo 0.001, 1 of 1 x 3600 s, else ignore',
+    'Mails are marked as spam - ticket: AWS/SES Reputation.ComplaintRate Average GreaterThanOrEqualTo 0.001, 1 of 1 x 3600 s, else ignore',
     // Each call of the function writes a line, so a missing one means that it does not run.
     'Incoming mail waits - ticket: own IncomingAge Maximum GreaterThan 600, 4 of 4 x 300 s, else breaching',
-    'Sign-in is guessed at - ticket: own SignInFailures Sum GreaterThan 20, 1 of 1 x 900 s, else notBreaching',
+    'Sign-in failures - ticket: own SignInFailures Sum GreaterThan 20, 1 of 1 x 900 s, else notBreaching',
     'Dead-letter queue is not empty - ticket: AWS/SQS ApproximateNumberOfMessagesVisible Maximum GreaterThan 0, 1 of 1 x 300 s, else notBreaching',
   ]);
   expect(alarms.find(({ title }) => title === 'Outbox does not run')?.text).toContain('"Dispatch');

@@ -2,7 +2,7 @@
 import { startRuntime } from 'cdk-laptop/runtime.ts';
 import { stopOnSignals } from 'cdk-laptop/terminal.ts';
 import { fail } from '#tools/fail.ts';
-import { announceSite, siteSettings } from '#tools/local-site.ts';
+import { printAddresses, siteSettings } from '#tools/local-site.ts';
 
 try {
   const [assembly = 'cdk.out', ...flags] = process.argv.slice(2);
@@ -14,7 +14,7 @@ try {
     process.stdout.write(`${schedule} has run.\n`);
   };
   if (schedule) process.on('SIGUSR2', () => void run());
-  announceSite(runtime);
+  printAddresses(runtime);
 } catch (error) {
   fail(error);
 }

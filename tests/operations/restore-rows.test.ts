@@ -76,9 +76,9 @@ test('Existing rows stay, even older ones, and missing rows are restored', async
   await put(nameOf('contacts'), { ...contact('a', other), status: 'closed' });
   await put(copyOf('contacts'), contact('a', other), { ...contact('b', other), status: 'open' });
 
-  expect(await restore()).toContain('contacts: 1 came back, 0 erased again');
+  expect(await restore()).toContain('contacts: 1 restored, 0 erased');
   expect(await column('contacts', 'status')).toEqual(['closed', 'open']);
-  expect(await restore()).toContain('contacts: 0 came back, 0 erased again');
+  expect(await restore()).toContain('contacts: 0 restored, 0 erased');
 });
 
 test('The backup’s signing key replaces one that the site made since', async () => {
@@ -87,7 +87,7 @@ test('The backup’s signing key replaces one that the site made since', async (
   await put(copyOf('settings'), ...storedKeys, erase(0));
   await put(nameOf('subscribers'), { email, subscribedAt: before });
 
-  expect(await restore()).toContain('settings: 2 came back');
+  expect(await restore()).toContain('settings: 2 restored');
   expect(await column('settings', 'secret')).toContain(storedKeys[0]?.secret);
   expect(await column('settings', 'secret')).not.toContain(secret);
   expect(await column('subscribers', 'email')).toEqual([]);
@@ -169,13 +169,13 @@ test('In a restored table itself, erased people are erased again, once', async (
 
   expect(await restore()).toBe(
     [
-      'contacts: 0 came back, 1 erased again',
-      'messages: 0 came back, 0 erased again',
-      'subscribers: 0 came back, 1 erased again',
-      'activity: 0 came back, 1 erased again',
-      'settings: 0 came back, 0 erased again',
-      'deliveries: 0 came back, 0 erased again',
-      'campaigns: 0 came back, 0 erased again',
+      'contacts: 0 restored, 1 erased',
+      'messages: 0 restored, 0 erased',
+      'subscribers: 0 restored, 1 erased',
+      'activity: 0 restored, 1 erased',
+      'settings: 0 restored, 0 erased',
+      'deliveries: 0 restored, 0 erased',
+      'campaigns: 0 restored, 0 erased',
     ].join('\n'),
   );
   expect(await column('contacts', 'id')).toEqual(['his']);
@@ -248,6 +248,6 @@ test('A missing table is reported, and its copy does not replace it', async () =
   aws.on(ListTablesCommand).resolves({ TableNames: tableNames.map(copyOf) });
 
   await expect(staffCommand(['restore-rows'], { STAGE: 'development' })).rejects.toThrow(
-    'There is no table of contacts in quietgrid-development-data.',
+    'There is no contacts table in quietgrid-development-data.',
   );
 });

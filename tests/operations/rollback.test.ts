@@ -104,7 +104,7 @@ test('It leaves the working tree alone and cleans up', () => {
 
 test.each([
   [['no-such-release'], 'There is no commit "no-such-release" here.\n'],
-  [[], 'Say what to go back to: npm run rollback -- HEAD~1\n'],
+  [[], 'Usage: npm run rollback -- COMMIT, such as HEAD~1\n'],
 ])('It fails in one line: %j', (options, line) => {
   const { status, stderr } = rollBack(...options);
   expect([status, stderr]).toEqual([1, line]);

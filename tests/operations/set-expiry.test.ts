@@ -97,7 +97,7 @@ test('A stage that was never deployed is reported, and no other stage’s rows a
     .resolves({ TableNames: [nameOf('contacts'), nameOf('activity'), nameOf('messages')] });
 
   await expect(staffCommand(['set-expiry'], { STAGE: 'production' })).rejects.toThrow(
-    'There is no table of contacts in quietgrid-production-data.',
+    'There is no contacts table in quietgrid-production-data.',
   );
   expect(aws.commandCalls(ScanCommand)).toEqual([]);
 });

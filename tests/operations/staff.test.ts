@@ -157,7 +157,7 @@ test.each(['ada lovelace', 'zoë'])(
 test('Without a stage or a local site, one line says what to do', async () => {
   const words = staffCommand(['list'], { DATA_DIR: '/nonexistent' });
 
-  await expect(words).rejects.toThrow(/^No site runs .*"npm start"/);
+  await expect(words).rejects.toThrow(/^No site is running .*"npm start"/);
 });
 
 test('A killed site counts as none', async () => {
@@ -165,5 +165,5 @@ test('A killed site counts as none', async () => {
   const endpoint = 'http://127.0.0.1:1';
   publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId: 'thekey' });
 
-  await expect(staffCommand(['list'], { DATA_DIR })).rejects.toThrow(/^No site runs/);
+  await expect(staffCommand(['list'], { DATA_DIR })).rejects.toThrow(/^No site is running/);
 });

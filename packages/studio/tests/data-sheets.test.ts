@@ -31,7 +31,7 @@ const printed = await Promise.all(
       file,
       html,
       pdf: structureOf(file),
-      // As it is read: spaces that do not break are spaces.
+      // Non-breaking spaces count as spaces.
       text: textOf(html.replaceAll('<', ' <')).replaceAll('\u00A0', ' '),
       details: await loadDetails(slug),
     };
@@ -39,7 +39,7 @@ const printed = await Promise.all(
 );
 
 test.each(printed)(
-  'The data sheet of the $name was printed from what its sources say now: else `npm run data-sheets -w studio`',
+  'The data sheet of the $name is up to date with its sources; if not, run `npm run data-sheets -w studio`',
   ({ slug, html }) => {
     expect(sheets[slug].issue).toBe(issueOf(html, 'data-sheet'));
   },

@@ -19,13 +19,13 @@ const file = readFileSync(
 );
 const pdf = structureOf(file);
 const html = technicalDocument();
-/** As it is read: spaces that do not break are spaces. */
+/** Non-breaking spaces count as spaces. */
 const text = html
   .replace(/<[^>]*>/g, ' ')
   .replaceAll('\u00A0', ' ')
   .replaceAll('&amp;', '&');
 
-test('The technical document was printed from what its sources say now: else `npm run document -w studio`', () => {
+test('The technical document is up to date with its sources; if not, run `npm run document -w studio`', () => {
   expect(printed.issue).toBe(issueOf(html, 'gateway'));
 });
 

@@ -93,10 +93,10 @@ test('A link is remembered until its tab is closed, and so is how it ended', asy
   await test.step('before its button is pressed: on a reload, and on the way back', async () => {
     await page.reload();
     await waitUntilLive(page);
-    await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
+    await expect(heading(page, 'Unsubscribe from the newsletter?')).toBeVisible();
     await page.goto('/about');
     await page.goBack();
-    await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
+    await expect(heading(page, 'Unsubscribe from the newsletter?')).toBeVisible();
   });
   await test.step('after it', async () => {
     await press(page, 'Yes, unsubscribe me');
@@ -193,7 +193,7 @@ test('The links of the mails confirm and leave, each as often as it is pressed',
   const [yes, no] = ['Yes, confirm my address', 'Yes, unsubscribe me'];
   await useTwice(link, 'Do you want our newsletter?', yes, 'Your address is confirmed');
   const leave = leaveLinkIn(await newestMail(site, email, 'welcome'));
-  await useTwice(leave, 'Leave the newsletter?', no, 'You’re unsubscribed');
+  await useTwice(leave, 'Unsubscribe from the newsletter?', no, 'You’re unsubscribed');
   await test.step('A link from before does not bring back, and leads to the form', async () => {
     await open(page, link);
     await press(page, 'Yes, confirm my address');

@@ -24,8 +24,8 @@ export type Mail = z.infer<typeof Store>['emails'][number];
 
 export const subjects = {
   confirm: 'Confirm your Quietgrid newsletter',
-  welcome: 'You are on the Quietgrid list',
-  leave: 'Leave the Quietgrid newsletter',
+  welcome: 'You’re on the Quietgrid list',
+  leave: 'Unsubscribe from the Quietgrid newsletter',
 } as const;
 
 /** All mails to an address, the oldest first, after the outbox has sent what is due. */

@@ -135,7 +135,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await look(page);
   await expect(record(page).getByRole('article')).toHaveCount(2);
   expect(await staffCommand(freshSite, 'restore-rows')).toContain(
-    'contacts: no copy, 2 erased again\nmessages: no copy, 0 erased again\nsubscribers: no copy, 1 erased again\n',
+    'contacts: no copy, 2 erased\nmessages: no copy, 0 erased\nsubscribers: no copy, 1 erased\n',
   );
   await look(page);
   await expect(record(page)).toContainText('We hold nothing about this address.');

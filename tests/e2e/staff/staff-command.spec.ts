@@ -26,6 +26,6 @@ test('A name that is taken, and one that nobody has, are each said in one line',
   const failing = (...words: string[]) =>
     staffCommand(freshSite, ...words).catch(({ stderr }) => stderr);
 
-  expect(await failing('add', 'admin')).toBe('admin is a staff user already.\n');
-  expect(await failing('remove', 'nobody')).toBe('nobody is no staff user.\n');
+  expect(await failing('add', 'admin')).toBe('admin is already a staff user.\n');
+  expect(await failing('remove', 'nobody')).toBe('nobody is not a staff user.\n');
 });

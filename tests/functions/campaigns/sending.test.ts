@@ -89,7 +89,7 @@ describe('Sending', () => {
     [{ body: '' }, 'body', 'required'],
     [{ body: 'Click [here](javascript:alert(1)).' }, 'body', 'format'],
     [{ tags: ['nobody'] }, 'tags', 'format'],
-  ])('what must be mended first is refused by name: %j', async (changes, field, rule) => {
+  ])('what must be fixed first is refused by name: %j', async (changes, field, rule) => {
     const draft = await beginWithReader({ ...text, ...changes });
 
     expect(await act('sendCampaign', draft.id)).toMatchObject(rejection({ field, rule }));

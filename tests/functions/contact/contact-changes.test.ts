@@ -223,9 +223,9 @@ describe('A change is rejected by name', () => {
     [{ assignee: '' }, 'assignee', 'required', 'assignee is required'],
     [{ assignee: 7 }, 'assignee', 'type', 'assignee must be text'],
     [{ assignee: 'a b' }, 'assignee', 'format', 'assignee must be a username or null'],
-    [{ assignee: 'eve' }, 'assignee', 'unknown', 'assignee is no staff user'],
-    [{ assignee: 'disabled' }, 'assignee', 'unknown', 'assignee is no staff user'],
-    [{ assignee: 'invited' }, 'assignee', 'unknown', 'assignee is no staff user'],
+    [{ assignee: 'eve' }, 'assignee', 'unknown', 'assignee is not a staff user'],
+    [{ assignee: 'disabled' }, 'assignee', 'unknown', 'assignee is not a staff user'],
+    [{ assignee: 'invited' }, 'assignee', 'unknown', 'assignee is not a staff user'],
     [{ status: 'open', x: 1 }, 'x', 'unknown', 'x is not a field of this request'],
   ])('if it is %j', async (change, field, rule, message) => {
     const rejected = rejection({ field, rule, message });
@@ -238,7 +238,7 @@ describe('A change is rejected by name', () => {
     [{ ids: undefined }, 'ids', 'required', 'ids is required'],
     [{ ids: 'x' }, 'ids', 'type', 'ids must be a list'],
     [{ ids: [] }, 'ids', 'too_short', 'ids must not be empty'],
-    [{ ids: range(101, () => id) }, 'ids', 'too_long', 'ids must be 100 at most'],
+    [{ ids: range(101, () => id) }, 'ids', 'too_long', 'ids must have at most 100 entries'],
     [{ ids: [id, 'x'] }, 'ids', 'format', 'ids holds an entry that is not valid'],
     [{ ids: [id, 7] }, 'ids', 'format', 'ids holds an entry that is not valid'],
     [{ versions: 'x' }, 'versions', 'type', 'versions must be a list of versions'],

@@ -109,7 +109,7 @@ describe('A filter', () => {
     ['assignee', '', 'required', 'assignee is required'],
     ['assignee', 'ada lovelace', 'format', 'assignee must be a username or "none"'],
     ['assignee', 'x'.repeat(129), 'too_long', 'assignee must have at most 128 characters'],
-    ['assignee', 'eve', 'unknown', 'assignee is no staff user'],
+    ['assignee', 'eve', 'unknown', 'assignee is not a staff user'],
     ['order', 'best', 'format', 'order must be newest or oldest'],
     ['order', '', 'format', 'order must be newest or oldest'],
     ['ifNoneMatch', 'x', 'format', 'ifNoneMatch must be the ETag of a page'],

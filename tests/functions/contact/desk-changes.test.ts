@@ -69,7 +69,7 @@ describe('Tags', () => {
 
   test.each([
     [{ tags: 'Quote' }, 'tags must be a list'],
-    [{ tags: Array.from('abcdef') }, 'tags must be 5 at most'],
+    [{ tags: Array.from('abcdef') }, 'tags must have at most 5 entries'],
     [{ tags: ['x'.repeat(25)] }, 'tags holds an entry that is not valid'],
   ])('as %j are rejected by name', async (body, words) => {
     expect(await update(body)).toMatchObject(rejection({ field: 'tags', message: words }));

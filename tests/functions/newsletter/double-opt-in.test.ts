@@ -81,7 +81,7 @@ describe('An address that somebody enters', () => {
       statusAt: new Date(start + hour).toISOString(),
     });
     expect(await onlyRow()).not.toHaveProperty('expiresAt');
-    expect(welcomes).toMatchObject([{ subject: 'You are on the Quietgrid list' }]);
+    expect(welcomes).toMatchObject([{ subject: 'You’re on the Quietgrid list' }]);
     expect(await deliver()).toEqual([]);
   });
 
@@ -280,7 +280,9 @@ describe('Somebody who asks for a link to leave', () => {
     await askForLeaveLink(' READER@mail.example');
     const mails = await deliver();
 
-    expect(mails).toMatchObject([{ to: [reader], subject: 'Leave the Quietgrid newsletter' }]);
+    expect(mails).toMatchObject([
+      { to: [reader], subject: 'Unsubscribe from the Quietgrid newsletter' },
+    ]);
     expect((await unsubscribe(tokenIn(mails[0]))).status).toBe(200);
     expect(await onlyRow()).toMatchObject({ status: 'left' });
   });
@@ -320,7 +322,9 @@ describe('A mail that SES does not take', () => {
     await deliver(refuse);
     later(2 * 60_000);
 
-    expect(await deliver()).toMatchObject([{ subject: 'Leave the Quietgrid newsletter' }]);
+    expect(await deliver()).toMatchObject([
+      { subject: 'Unsubscribe from the Quietgrid newsletter' },
+    ]);
   });
 
   test('is dropped once it is no longer needed', async () => {
@@ -329,6 +333,6 @@ describe('A mail that SES does not take', () => {
     await subscribe();
     await confirm(tokenIn(mail));
 
-    expect(await deliver()).toMatchObject([{ subject: 'You are on the Quietgrid list' }]);
+    expect(await deliver()).toMatchObject([{ subject: 'You’re on the Quietgrid list' }]);
   });
 });

@@ -38,7 +38,7 @@ describe('The mails that are due', () => {
   });
 
   test.each([
-    ['welcomeAt', 'confirmed', 'You are on the Quietgrid list', 'http://127.0.0.1:1'],
+    ['welcomeAt', 'confirmed', 'You’re on the Quietgrid list', 'http://127.0.0.1:1'],
     ['lastMailAt', 'pending', 'Confirm your Quietgrid newsletter', undefined],
     ['lastLeaveMailAt', 'confirmed', 'Leave the Quietgrid newsletter', undefined],
   ])(

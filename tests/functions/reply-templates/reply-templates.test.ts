@@ -112,7 +112,7 @@ describe('Reply templates', () => {
   const invalid: [string, object, string, string][] = [
     ['are missing', {}, 'required', 'templates is required'],
     ['are no list', { templates: 'x' }, 'type', 'templates must be a list'],
-    ['are 51', { templates: made(51) }, 'too_long', 'templates must be 50 at most'],
+    ['are 51', { templates: made(51) }, 'too_long', 'templates must have at most 50 entries'],
     ['share a name', { templates: twins }, 'format', 'templates must have different names'],
     ...[
       { name: '', text: 'x' },

@@ -73,7 +73,7 @@ describe('Tags', () => {
 
   test.each([
     ['x', 'type', 'tags must be a list'],
-    [made(31), 'too_long', 'tags must be 30 at most'],
+    [made(31), 'too_long', 'tags must have at most 30 entries'],
     [[...made(1), ...made(1)], 'format', 'tags must have different names'],
     [[{ name: '', colour: 'blue' }], 'format', 'tags holds an entry that is not valid'],
     [[{ name: 'x', colour: 'pink' }], 'format', 'tags holds an entry that is not valid'],

@@ -41,7 +41,7 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
 
 /** Whether it is too thin for its figure. */
 function isThin(view: View | undefined, scale: number) {
-  return view !== undefined && view.across !== null && view.size[0] * scale < 13;
+  return view !== undefined && view.widthLabel !== null && view.size[0] * scale < 13;
 }
 
 function describeView({ name, size: [width, height] }: View): string {
@@ -57,7 +57,7 @@ interface OneViewProps {
 }
 
 function OneView({ view, scale, x, y }: OneViewProps) {
-  const { name, size, across, up, shapes } = view;
+  const { name, size, widthLabel, heightLabel, shapes } = view;
   const [half, tall] = [(size[0] * scale) / 2, (size[1] * scale) / 2];
   return (
     <g>
@@ -68,23 +68,23 @@ function OneView({ view, scale, x, y }: OneViewProps) {
           <Part key={index} shape={shape} scale={scale} />
         ))}
       </g>
-      {across !== null && (
+      {widthLabel !== null && (
         <Dimension
           axis="x"
           from={[x - half, y + tall]}
           to={[x + half, y + tall]}
           offset={6}
-          text={across ?? size[0]}
+          text={widthLabel ?? size[0]}
           outside={isThin(view, scale)}
         />
       )}
-      {up !== null && (
+      {heightLabel !== null && (
         <Dimension
           axis="y"
           from={[x - half, y - tall]}
           to={[x - half, y + tall]}
           offset={-6}
-          text={up ?? size[1]}
+          text={heightLabel ?? size[1]}
         />
       )}
     </g>

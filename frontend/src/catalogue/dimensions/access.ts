@@ -20,7 +20,7 @@ export const smartLock: readonly View[] = [
   {
     name: 'Side',
     size: [40, 176],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([25, 26.3], 170.6, 0.5, { depth: 40, fill: 'glass' }),
       slice([0, 25], 176, 2.6, { depth: 40, fill: 'metal' }),
@@ -35,14 +35,14 @@ export const smartFobButton: readonly View[] = [
   {
     name: 'Front',
     size: [36, 36],
-    across: 'Ø 36',
-    up: null,
+    widthLabel: 'Ø 36',
+    heightLabel: null,
     shapes: [{ disc: 36 }, { disc: 25.8, fill: 'light' }, { disc: 24.3 }, { disc: 23.6 }],
   },
   {
     name: 'Side',
     size: [9, 36],
-    up: null,
+    heightLabel: null,
     shapes: [slice([0, 9], 36, 2.4, { depth: 9 })],
   },
 ];
@@ -68,7 +68,7 @@ export const attendanceSystem: readonly View[] = [
   {
     name: 'Side',
     size: [24, 190],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([0, 3], 182, 0.4, { depth: 24, fill: 'metal' }),
       slice([23, 24], 136.8, 0.4, { depth: 24, y: 21.5, fill: 'glass' }),
@@ -102,7 +102,7 @@ export const doorBell: readonly View[] = [
   {
     name: 'Side',
     size: [24, 128],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([0, 6], 126, 0.4, { depth: 24, fill: 'dark' }),
       slice([2.2, 24], 128, 3.2, { depth: 24 }),

@@ -5,8 +5,8 @@ export const smartMirror: readonly View[] = [
   {
     name: 'Front',
     size: [600, 600],
-    across: 'Ø 600',
-    up: null,
+    widthLabel: 'Ø 600',
+    heightLabel: null,
     shapes: [
       { disc: 600, fill: 'metal' },
       { disc: 594 },
@@ -17,7 +17,7 @@ export const smartMirror: readonly View[] = [
   {
     name: 'Side',
     size: [32, 600],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([0, 10], 580, 2, { depth: 32, fill: 'metal' }),
       slice([10, 32], 600, 1.6, { depth: 32, fill: 'metal' }),
@@ -42,7 +42,7 @@ export const smartAdaptor: readonly View[] = [
   {
     name: 'Side',
     size: [32, 37],
-    up: null,
+    heightLabel: null,
     shapes: [slice([0, 32], 37, 2.8, { depth: 32 }), { plate: [14, 6, 3], at: [1, 0] }],
   },
 ];
@@ -65,7 +65,7 @@ export const curtainAndBlindControl: readonly View[] = [
   {
     name: 'Side',
     size: [52, 210],
-    up: null,
+    heightLabel: null,
     shapes: [
       { box: [52, 17.4, 2], at: [0, -96.3] },
       { box: [49.6, 1.2, 0], at: [0, -87], fill: 'light' },
@@ -93,7 +93,7 @@ export const dimmerKnob: readonly View[] = [
   {
     name: 'Side',
     size: [30, 86],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([9, 13.2], 55.2, 0.4, { depth: 30, fill: 'metal' }),
       slice([13.2, 30], 54.4, 1, { depth: 30, fill: 'metal' }),
@@ -123,7 +123,7 @@ export const smartScenesAndSwitch: readonly View[] = [
   {
     name: 'Side',
     size: [11, 118],
-    up: null,
+    heightLabel: null,
     shapes: [
       ...rows.map((y) => slice([7.2, 11], 34.5, 0.8, { depth: 11, y })),
       slice([0, 7.2], 118, 2, { depth: 11 }),

@@ -14,14 +14,14 @@ export const humiditySensor: readonly View[] = [
   {
     name: 'Side',
     size: [16, 62],
-    up: null,
+    heightLabel: null,
     shapes: [slice([0, 16], 62, 3, { depth: 16 })],
   },
   {
     name: 'Bottom',
     size: [62, 16],
-    across: null,
-    up: null,
+    widthLabel: null,
+    heightLabel: null,
     shapes: [
       { box: [62, 16, 3] },
       ...at(
@@ -50,8 +50,8 @@ export const intelligentCamera: readonly View[] = [
   {
     name: 'Side',
     size: [62, 109],
-    up: null,
-    across: 'Ø 62',
+    heightLabel: null,
+    widthLabel: 'Ø 62',
     shapes: [
       { box: [62, 7.6, 2], at: [0, -50.7] },
       { box: [10, 32, 1], at: [0, -31], fill: 'metal' },
@@ -71,8 +71,8 @@ export const carbonMonoxideSensor: readonly View[] = [
   {
     name: 'Front',
     size: [98, 98],
-    across: 'Ø 98',
-    up: null,
+    widthLabel: 'Ø 98',
+    heightLabel: null,
     shapes: [
       { disc: 98 },
       { disc: 74.4, fill: 'none' },
@@ -84,7 +84,7 @@ export const carbonMonoxideSensor: readonly View[] = [
   {
     name: 'Side',
     size: [26, 98],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([0, 5], 96.8, 0.8, { depth: 26 }),
       slice([5, 7.4], 95.4, 0, { depth: 26, fill: 'light' }),
@@ -104,14 +104,14 @@ export const doorAndWindowSensor: readonly View[] = [
   {
     name: 'Side',
     size: [11, 41],
-    up: null,
+    heightLabel: null,
     shapes: [slice([0, 2.6], 41, 0.4, { depth: 11 }), slice([2.9, 11], 41, 2.2, { depth: 11 })],
   },
   { name: 'Magnet', size: [10, 41], shapes: [{ plate: [10, 41, 4.4] }] },
   {
     name: 'Side',
     size: [9, 41],
-    up: null,
+    heightLabel: null,
     shapes: [slice([0, 9], 41, 2.2, { depth: 9 })],
   },
 ];
@@ -134,7 +134,7 @@ export const gasSensor: readonly View[] = [
   {
     name: 'Side',
     size: [32, 86],
-    up: null,
+    heightLabel: null,
     shapes: [
       slice([0, 7], 86, 0.8, { depth: 32 }),
       slice([7, 9.2], 84.6, 0, { depth: 32, fill: 'light' }),

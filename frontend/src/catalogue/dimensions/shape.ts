@@ -24,8 +24,8 @@ export interface View {
   /** Width and height. They are the drawing's dimensions, unless a label replaces them. */
   readonly size: readonly [width: number, height: number];
   /** The text on the dimension line if it is not the number; `null` for no line. */
-  readonly across?: string | null;
-  readonly up?: string | null;
+  readonly widthLabel?: string | null;
+  readonly heightLabel?: string | null;
   readonly shapes: readonly Shape[];
 }
 

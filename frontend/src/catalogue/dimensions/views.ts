@@ -29,7 +29,7 @@ const gateway: readonly View[] = [
   {
     name: 'Front',
     size: [118, 40],
-    across: null,
+    widthLabel: null,
     shapes: [
       { box: [106, 1.4, 0.4], at: [0, -19.3], fill: 'dark' },
       { box: [118, 27, 2.5], at: [0, -5.1], fill: 'dark' },
@@ -54,7 +54,7 @@ const keyTrackingDevice: readonly View[] = [
   {
     name: 'Side',
     size: [7, 38],
-    up: null,
+    heightLabel: null,
     shapes: [{ box: [7, 38, 1.9] }],
   },
 ];

@@ -17,7 +17,8 @@ interface DimensionsProps {
 export function Dimensions({ name, slug }: DimensionsProps) {
   const all = views[slug];
   // For a product of two parts, both fronts.
-  const chosen = all.length > 3 ? all.filter(({ up }) => up !== null) : all.slice(0, 2);
+  const chosen =
+    all.length > 3 ? all.filter(({ heightLabel }) => heightLabel !== null) : all.slice(0, 2);
   const shown = chosen.map(forScreens);
   return (
     <figure className={styles.dimensions}>
@@ -31,10 +32,10 @@ export function Dimensions({ name, slug }: DimensionsProps) {
  * Omits parts of a few millimetres, which are only visible on paper, and the diameter sign, which the pages' font
  * lacks.
  */
-function forScreens({ shapes, across, ...view }: View): View {
+function forScreens({ shapes, widthLabel, ...view }: View): View {
   return {
     ...view,
-    ...(across !== undefined && { across: across?.replace('Ø', 'dia.') ?? null }),
+    ...(widthLabel !== undefined && { widthLabel: widthLabel?.replace('Ø', 'dia.') ?? null }),
     shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 3),
   };
 }

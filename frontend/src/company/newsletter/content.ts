@@ -53,12 +53,12 @@ export const confirmation: LinkPageWords = {
     index: false,
   },
   heading: 'Do you want our newsletter?',
-  text: 'Press the button and the next issue is yours: one email a month, each with a link to leave.',
+  text: 'Press the button and the next issue is yours: one email a month, each with an unsubscribe link.',
   action: 'Yes, confirm my address',
   busy: 'Confirming…',
   done: {
     heading: 'Your address is confirmed',
-    text: 'You’ll get the next issue. Every issue has a link to leave.',
+    text: 'You’ll get the next issue. Every issue has an unsubscribe link.',
     next: home,
   },
   invalid: { ...invalid, heading: 'We couldn’t confirm your address', next: form },
@@ -73,11 +73,11 @@ export const confirmation: LinkPageWords = {
 
 export const leaving: LinkPageWords = {
   head: {
-    title: `Leave the newsletter | ${brand.name}`,
-    description: `Leave the ${brand.name} newsletter.`,
+    title: `Unsubscribe from the newsletter | ${brand.name}`,
+    description: `Unsubscribe from the ${brand.name} newsletter.`,
     index: false,
   },
-  heading: 'Leave the newsletter?',
+  heading: 'Unsubscribe from the newsletter?',
   text: 'Press the button and the address this email came to is off the list, at once.',
   action: 'Yes, unsubscribe me',
   busy: 'Unsubscribing…',
@@ -95,10 +95,10 @@ export const leaving: LinkPageWords = {
 export const unsubscribing = {
   head: {
     title: `Unsubscribe | ${brand.name}`,
-    description: `Get a link to leave the ${brand.name} newsletter.`,
+    description: `Get a link to unsubscribe from the ${brand.name} newsletter.`,
     index: false,
   } satisfies PageHead,
-  heading: 'Leave the newsletter',
+  heading: 'Unsubscribe from the newsletter',
   text: 'Enter your address. If you’re on our list, we’ll email you a link. Only you can unsubscribe.',
   label: 'Email',
   submit: 'Send me the link',

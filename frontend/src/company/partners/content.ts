@@ -12,7 +12,7 @@ export const partnersPage = {
   lead: 'Nobody builds a device alone. These ten companies make, test or move a part of ours. Each has told us no at least once, and been right.',
   hero: {
     key: 'partners/mould',
-    alt: 'A steel mould in two halves, the white faceplate that left it, and the dimmer knob that it became part of',
+    alt: 'A steel mould in two halves, the white faceplate made in it, and the dimmer knob that the faceplate became part of',
   },
 } as const satisfies Page;
 

@@ -44,13 +44,13 @@ export function Page() {
           ))}
         </ol>
       </div>
-      <Choice />
-      <Ways />
+      <HowWeChoose />
+      <ForResellers />
     </>
   );
 }
 
-function Choice() {
+function HowWeChoose() {
   const { heading, paragraphs } = partnersIntro;
   return (
     <section className={`deep ${styles.choice}`} aria-labelledby="choice">
@@ -70,7 +70,7 @@ function Choice() {
 }
 
 /** What a reseller or installer gets. */
-function Ways() {
+function ForResellers() {
   return (
     <div className={`frame section ${styles.ways}`}>
       <section aria-labelledby="data-sheets">

@@ -11,7 +11,7 @@ export const details: ProductDetails = {
     'Capacity: Up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints',
     'Matching: A face in under 0.5 seconds, a finger in 0.3 on a 508 dpi capacitive sensor',
     'Liveness: Depth from two infrared cameras, in the dark and against the sun',
-    'Other ways in: 13.56 MHz card, or a PIN for those who give no biometrics',
+    'Alternatives: 13.56 MHz card, or a PIN for people who opt out of biometrics',
     'Log: 100,000 punches kept in the terminal, months without a network',
     'Export: CSV by USB, JSON over HTTPS, signed webhooks per punch',
     'Door: Relay and Wiegand output for an existing strike or controller',

@@ -3,7 +3,7 @@ import type { Message } from '#contract/contact/message.ts';
 import small from '../ui/small-button.module.css';
 import { conversation as words } from './content.ts';
 import styles from './MessageCard.module.css';
-import { secondsLeft } from './leaving.ts';
+import { secondsLeft } from './send-delay.ts';
 
 interface OutgoingStateProps {
   readonly message: Message;

@@ -11,8 +11,8 @@ export interface CsvRecord {
 /** Excel's line that names the separator. */
 const named = /^sep=([,;\t])(?:\r\n|\r|\n|$)/i;
 
-/** Records read to detect the separator. */
-const sample = 50;
+/** The number of records to inspect when looking for the separator. */
+const sampleSize = 50;
 
 /**
  * Reads a CSV file (RFC 4180) with the separator that fits its first records best. Our own reader, because a library
@@ -39,7 +39,7 @@ function pointsOf(text: string, separator: Separator): number {
   for (const { cells } of recordsOf(text, separator)) {
     if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
     read += 1;
-    if (read === sample) break;
+    if (read === sampleSize) break;
   }
   return Math.max(0, ...counts.values());
 }

@@ -58,13 +58,13 @@ export class S3 {
     return bucket;
   }
 
-  /** Starts the REST API. Objects expire once an hour. */
+  /** Starts the REST API, and deletes expired objects once an hour. */
   async listen(accessKeyId: string): Promise<StartedService> {
     const expiry = new Schedule(hour, async () =>
       this.buckets.forEach((bucket) => bucket.expire()),
     );
     const server = createServer(
-      // As for Cognito: functions that try once use connections again.
+      // Longer than Node's five seconds, for the reason in cognito/server.ts.
       { keepAliveTimeout: 120_000 },
       rejectBrowsers((incoming, response) => {
         const request = fromIncoming(incoming);
@@ -109,7 +109,7 @@ export class S3 {
   }
 
   #fail({ method, path }: HttpRequest, error: unknown): HttpResponse {
-    // Of decodeURIComponent.
+    // Thrown by decodeURIComponent.
     if (error instanceof URIError) return errorResponse(invalidUri());
     if (!(error instanceof S3Error)) this.#log({ s3: `${method} ${path}`, error: String(error) });
     return errorResponse(error);
@@ -195,6 +195,6 @@ function invalidUri(): S3Error {
 }
 
 function unknownOperation({ method, path, query }: HttpRequest): S3Error {
-  const message = `Here S3 does not know ${method} ${path}?${query}.`;
+  const message = `The local S3 does not support ${method} ${path}?${query}.`;
   return new S3Error(501, 'NotImplemented', message);
 }

@@ -51,7 +51,7 @@ interface PageProps {
   readonly date: string;
 }
 
-/** What it is and what it does. */
+/** The picture, the description and the features. */
 function FirstPage({ product, details, date }: PageProps) {
   const { name, tagline, category } = product;
   const group = productCategories.find(({ id }) => id === category)?.name;
@@ -92,7 +92,7 @@ function FirstPage({ product, details, date }: PageProps) {
   );
 }
 
-/** What is looked up. */
+/** The drawing, the specifications and buyers' questions. */
 function SecondPage({ product, details, date }: PageProps) {
   const { slug, name, id } = product;
   const own = views[slug];
@@ -110,7 +110,7 @@ function SecondPage({ product, details, date }: PageProps) {
         <ViewsDrawing name={name} views={own} />
         <div className="columns">
           <Specs specs={details.specs} />
-          <Asked slug={slug} />
+          <BuyerQuestions slug={slug} />
         </div>
         <div className="end">
           <Contact />
@@ -144,12 +144,12 @@ function Specs({ specs }: Pick<ProductDetails, 'specs'>) {
   );
 }
 
-function Asked({ slug }: { readonly slug: ProductSlug }) {
+function BuyerQuestions({ slug }: { readonly slug: ProductSlug }) {
   const systems = worksWith(slug).map(({ term, text }) => ({
     term: words.worksWith(term),
     text,
   }));
-  // A sheet that is printed does not say when something is delivered.
+  // Availability changes, so a printed sheet leaves it out.
   const facts = buyerFacts(slug).filter(({ term }) => term !== 'Availability');
   return (
     <div>
@@ -170,7 +170,7 @@ interface FootProps extends Pick<PageProps, 'product' | 'date'> {
   readonly page: 1 | 2;
 }
 
-/** The first page's is read: it says which issue this is. */
+/** Screen readers skip it after the first page, where it states the issue. */
 function Foot({ product, date, page }: FootProps) {
   return (
     <div className="colophon" aria-hidden={page > 1}>

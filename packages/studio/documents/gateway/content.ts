@@ -30,7 +30,7 @@ export const gatewayDocument = {
   revision: 'D',
   date: '2026-11-26',
   summary:
-    'A fanless edge computer for homes and small commercial sites. An RK3328 quad-core Cortex-A53 runs rules, protocol stacks and containers under Linux. Four radios, Gigabit Ethernet, USB 3.0 and isolated RS-485 connect the site; a 5000 mAh Li-ion battery carries it through power cuts of about 5 hours.',
+    'A fanless edge computer for homes and small commercial sites. An RK3328 quad-core Cortex-A53 runs rules, protocol stacks and containers under Linux. Four radios, Gigabit Ethernet, USB 3.0 and isolated RS-485 connect the site; a 5000 mAh Li-ion battery carries it through power cuts of up to about 5 hours.',
   notice:
     'Typical values are at 25 °C, 5.0 V input and a full battery unless a condition is given. Specifications may change with the revision of this document.',
   picture: {
@@ -83,7 +83,7 @@ export const gatewayDimensions = [
   { parameter: 'Base', value: `Aluminum plate, 2 mm; rubber foot, ${foot.height} mm` },
   {
     parameter: 'Connector bay',
-    value: `${bay.width} × ${bay.depth} × ${bay.height} mm, open below and to the rear; plugs do not stand out`,
+    value: `${bay.width} × ${bay.depth} × ${bay.height} mm, open below and to the rear; plugs do not protrude`,
   },
 ] as const satisfies readonly DataRow[];
 
@@ -142,17 +142,17 @@ export const gatewayMounting = [
   'Choose a place with 20 mm of air on all sides, 1 m away from a Wi-Fi router and out of direct sun.',
   `For a wall, drill two holes ${keyholes.apart} mm apart on a level line, for screws of 4 mm with heads of up to ${keyholes.head} mm. Leave the heads 3 mm proud.`,
   'Plug in all cables first: the bay then points down, and no plug carries weight.',
-  `Hang the gateway over both heads and let it down by ${keyholes.travel} mm until it rests.`,
-  'Power it. The light line breathes while it starts and stands still after 40 seconds.',
+  `Hang the gateway on both screw heads and lower it by ${keyholes.travel} mm until it rests.`,
+  'Connect power. The light line pulses during start-up and is steady after 40 seconds.',
 ] as const;
 
 export const gatewaySafety = [
   'Indoor use only. Not for rooms with condensing moisture, and not where children can reach the cables.',
-  'Supply it from the 15 W supply in the box or another limited power source after IEC 62368-1.',
+  'Supply it from the 15 W supply in the box or another limited power source to IEC 62368-1.',
   'Contains a Li-ion battery. Do not crush, heat above 60 °C, open or short it; a swollen pack must be replaced and recycled.',
   'Charging stops by itself while a cell is below 0 or above 45 °C.',
-  'The RS-485 port is isolated for function. It is no barrier against mains: keep bus and mains cables apart.',
-  'Keep a distance of 20 cm between the gateway and people who stay beside it.',
+  'The RS-485 port has functional isolation only. It does not protect against mains voltage: keep bus and mains cables apart.',
+  'Keep a distance of 20 cm between the gateway and people nearby.',
   'Not a life-safety device: smoke, gas and medical alarms must sound without it.',
 ] as const;
 
@@ -199,7 +199,7 @@ export const gatewayRevisions = [
   {
     revision: 'B',
     date: '2025-06-02',
-    change: 'QG-GW-100-L added. Thread 1.3. Sensitivity of all radios measured anew.',
+    change: 'QG-GW-100-L added. Thread 1.3. Sensitivity of all radios remeasured.',
   },
   {
     revision: 'C',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf, sizeOf } from '#frontend/staff/conversation/file-facts.ts';
-import { secondsLeft } from '#frontend/staff/conversation/leaving.ts';
+import { secondsLeft } from '#frontend/staff/conversation/send-delay.ts';
 
 test.each([
   ['plan.pdf', 'application/pdf', 'PDF'],

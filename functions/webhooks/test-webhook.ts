@@ -13,7 +13,7 @@ import { webhookNamed } from './webhooks.ts';
 const site = fromEnvironment('SITE_URL');
 
 /**
- * Sends a webhook one test at once, even if it is switched off. The audit log records it first.
+ * Sends a test event to a webhook immediately, even if the webhook is switched off. The audit log records it first.
  * @throws ApiError that names the webhook if there is none; `unavailable`
  */
 export async function testWebhook(id: string, author: string): Promise<WebhookDelivery> {

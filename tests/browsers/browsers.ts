@@ -10,7 +10,7 @@ type Engine = typeof firefox;
 type Print = (line: string) => void;
 
 const engines = { firefox, webkit };
-const screenshots = 'test-results/engines';
+const screenshots = 'test-results/browsers';
 
 /**
  * Runs the main journey in every installed engine, one after the other.
@@ -18,7 +18,7 @@ const screenshots = 'test-results/engines';
  * @returns whether every step succeeded
  * @throws Error in one line if no engine is installed
  */
-export async function runEngines(names: readonly string[], print: Print): Promise<boolean> {
+export async function runBrowsers(names: readonly string[], print: Print): Promise<boolean> {
   const unknown = names.find((name) => !(name in engines));
   if (unknown !== undefined)
     throw new Error(`There is no engine ${unknown}: ${Object.keys(engines).join(', ')}.`);

@@ -1,5 +1,5 @@
-/** A line of a plain text as lines of at most so many characters, except URLs. */
-export function wrapped(line: string, width = 72): string {
+/** Wraps a line of plain text at `width` characters. URLs may be longer. */
+export function wrap(line: string, width = 72): string {
   // The signature delimiter ends in a space.
   if (line === '-- ') return line;
   const lines = [''];

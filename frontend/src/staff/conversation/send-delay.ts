@@ -1,0 +1,9 @@
+/** The minimum delay of a reply, in which it can be undone, in seconds. */
+const sendDelay = 10;
+
+/** Whole seconds until a reply written at a time can be sent; 0 after that. */
+export function secondsLeft(at: string, now = Date.now()): number {
+  const left = Math.ceil(sendDelay - (now - Date.parse(at)) / 1000);
+  // Caps the wait if this clock is behind the server's.
+  return Math.min(Math.max(left, 0), sendDelay);
+}
