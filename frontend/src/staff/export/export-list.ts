@@ -54,8 +54,8 @@ export function exporter(exported: Export, filter: ListFilter) {
         isRecorded = true;
       }
       while (next !== null) {
-        const query: string = next;
-        const page = await retried(() => listInBackground(route, query, signal), signal);
+        const current: string = next;
+        const page = await retried(() => listInBackground(route, current, signal), signal);
         if (signal.aborted) return { kind: 'cancelled' };
         if (page.kind === 'signed-out') return { kind: 'signed-out' };
         if (page.kind !== 'success') return { kind: 'failed' };
