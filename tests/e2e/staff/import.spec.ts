@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { mailsTo, subjects } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInByForm } from './sign-in.ts';
 
 const choose = (page: Page, name: string, text: string | Buffer) =>
   page
@@ -108,7 +108,7 @@ test('A file that is no list is refused in plain words, before anything is sent'
   page,
   freshSite,
 }) => {
-  await signIn(page, freshSite, '/admin/import');
+  await signInByForm(page, freshSite, '/admin/import');
   const long = Array.from({ length: 200_000 }, (_, at) => `a${at}@b.example`).join('\n');
   await choose(page, 'long.csv', long);
   await expect(

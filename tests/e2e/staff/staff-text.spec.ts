@@ -50,6 +50,23 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
     await look(name);
   }
+  await openPage(page, 'Newsletters');
+  await page.getByRole('button', { name: 'New newsletter' }).click();
+  await page.getByLabel('Subject').fill('A quieter winter');
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+  await expect(page.getByText('It has no text.')).toBeVisible();
+  await look('newsletter editor');
+  await page.getByRole('link', { name: 'All newsletters' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await look('newsletters');
+  await page.goto(freshSite.url + pages.adminImport);
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'subscribers-of-the-fair-in-montreal.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Email\nZoe,zoe@mail.example\nBob,bob@mail\n'),
+  });
+  await page.getByLabel('They have agreed').check();
+  await look('import');
   await menu(page).getByRole('link', { name: 'Search' }).click();
   await expect(page.getByText('Sent from')).toBeVisible();
   await look('search');

@@ -9,6 +9,7 @@ import { dashboard } from '../content.ts';
 import { preferencesQuery } from '../data/queries.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { preferenceWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import {
   type Field,
@@ -132,7 +133,7 @@ function PreferenceForm<Values>({
       </form>
       <output>{result?.isSaved && result.text}</output>
       <div role="alert">
-        {result?.isSaved === false && <p className={styles.alert}>{result.text}</p>}
+        {result?.isSaved === false && <p className={tone.alert}>{result.text}</p>}
       </div>
     </section>
   );

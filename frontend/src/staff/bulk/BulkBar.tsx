@@ -87,7 +87,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
           />
         )
       )}
-      <div className={styles.notice} role="alert">
+      <div role="alert">
         {missing && <p className={styles.failed}>{bulk.chooseFirst}</p>}
         {notice && <p className={notice.failed ? styles.failed : undefined}>{notice.text}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { CampaignCheck, CampaignProblem } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
 import { checkWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Check } from './use-check.ts';
 
@@ -16,7 +17,7 @@ export function CheckPanel({
     <section className={styles.panel} aria-labelledby="check">
       <h2 id="check">{words.heading}</h2>
       {failed && (
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className={tone.alert}>
           {words.failed}
         </p>
       )}
@@ -43,9 +44,9 @@ function Found({ check }: { readonly check: CampaignCheck }) {
   const out = staysOut.filter((reason) => recipients[reason] > 0);
   return (
     <>
-      {problems.length === 0 && <p className={styles.fine}>{words.fine}</p>}
-      <Problems heading={words.blocking} problems={blocking} className={styles.alert} />
-      <Problems heading={words.warnings} problems={others} className={styles.warning} />
+      {problems.length === 0 && <p className={tone.done}>{words.fine}</p>}
+      <Problems heading={words.blocking} problems={blocking} className={tone.alert} />
+      <Problems heading={words.warnings} problems={others} className={tone.warning} />
       <h3>{words.recipients.heading}</h3>
       <p>{words.recipients.reaches(recipients.confirmed)}</p>
       {out.length > 0 && (
@@ -66,7 +67,7 @@ function Found({ check }: { readonly check: CampaignCheck }) {
         </p>
       )}
       {leftToday !== null && leftToday < recipients.confirmed && (
-        <p className={styles.warning}>{words.quota(leftToday)}</p>
+        <p className={tone.warning}>{words.quota(leftToday)}</p>
       )}
       {bytes > 0 && <p>{words.size(bytes)}</p>}
     </>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
-import { dataOf, statusOf } from '../data/query-client.ts';
+import { dataOf } from '../data/query-client.ts';
 import { pages } from '../pages.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import { forgetCampaign, rereadCampaign } from './campaign-query.ts';
-import { Confirm } from './Confirm.tsx';
 import { campaignWords as words } from './content.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import styles from './page.module.css';
+import { problemOf } from './use-action.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftActionsProps {
@@ -17,12 +18,11 @@ interface DraftActionsProps {
   readonly draft: Draft;
 }
 
-/** Copies a draft, or deletes it. */
+/** Duplicates or deletes a draft. */
 export function DraftActions({ id, draft: { saver, text } }: DraftActionsProps) {
-  const copy = useNewCampaign();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const deletion = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => dataOf(callForStaff('DELETE /campaigns/{id}', { id })),
     onSuccess: () => {
       saver.discard();
@@ -31,35 +31,22 @@ export function DraftActions({ id, draft: { saver, text } }: DraftActionsProps) 
     },
     onError: () => rereadCampaign(id),
   });
-  const { error } = deletion;
   return (
     <div className={styles.actions}>
-      <Button
-        variant="quiet"
-        aria-disabled={copy.isPending}
-        aria-busy={copy.isPending}
-        onClick={() => copy.isPending || copy.mutate(text)}
-      >
-        {words.duplicate}
-      </Button>
+      <DuplicateButton text={text} />
       <Button variant="quiet" onClick={() => setAsks(true)}>
         {words.delete.action}
       </Button>
-      {copy.isError && (
-        <p role="alert" className={styles.alert}>
-          {words.notDone}
-        </p>
-      )}
       <Confirm
         open={asks}
-        words={words.delete}
-        busy={deletion.isPending}
-        problem={
-          error === null ? undefined : statusOf(error) === 409 ? words.overtaken : words.notDone
-        }
-        onYes={() => deletion.isPending || deletion.mutate()}
+        words={{ ...words, ...words.delete }}
+        busy={isPending}
+        problem={problemOf(error)}
+        onYes={() => mutate()}
         onNo={() => setAsks(false)}
-      />
+      >
+        <p>{words.delete.text}</p>
+      </Confirm>
     </div>
   );
 }

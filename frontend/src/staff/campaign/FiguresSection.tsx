@@ -1,7 +1,9 @@
 import type { Campaign } from '#contract/campaign.ts';
 import { figureNames } from '../campaigns/content.ts';
 import { counted, doneOf, percentOf } from '../campaigns/figures.ts';
+import { Tiles } from '../ui/Tiles.tsx';
 import { startedWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 
 const shown = ['sent', 'delivered', 'bounced', 'complained', 'left'] as const;
@@ -25,24 +27,22 @@ export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
           <span>{recipients === 0 ? words.listing : words.progressOf(done, recipients)}</span>
         </div>
       )}
-      <dl className={styles.tiles}>
-        <Tile name={figureNames.recipients} count={recipients} />
-        {shown.map((figure) => (
-          <Tile
-            key={figure}
-            name={figureNames[figure]}
-            count={figures[figure]}
-            percent={percentOf(figures[figure], recipients)}
-          />
-        ))}
-        <Tile name={figureNames.clicks} count={clicks} />
-      </dl>
+      <Tiles
+        tiles={[
+          [figureNames.recipients, counted(recipients)],
+          ...shown.map((figure) => {
+            const count = figures[figure];
+            return [figureNames[figure], counted(count), percentOf(count, recipients)] as const;
+          }),
+          [figureNames.clicks, counted(clicks)],
+        ]}
+      />
       {explained.map(
         (figure) => figures[figure] > 0 && <p key={figure}>{words.why[figure](figures[figure])}</p>,
       )}
       <h2>{words.links}</h2>
       {links.length === 0 ? (
-        <p className={styles.soft}>{words.noLinks}</p>
+        <p className={tone.soft}>{words.noLinks}</p>
       ) : (
         <table className={styles.links}>
           <thead>
@@ -66,23 +66,5 @@ export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
         </table>
       )}
     </section>
-  );
-}
-
-interface TileProps {
-  readonly name: string;
-  readonly count: number;
-  readonly percent?: string | undefined;
-}
-
-function Tile({ name, count, percent }: TileProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span className={styles.value}>{counted(count)}</span>
-        {percent !== undefined && <span className="caption">{percent}</span>}
-      </dd>
-    </div>
   );
 }

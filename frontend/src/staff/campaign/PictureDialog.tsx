@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { pictureWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { acceptedPictures, base64Of, jpegOf, pictureMarkdown, pictureProblem } from './picture.ts';
 
@@ -104,7 +105,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />
       <div role="alert">
-        {failure === 'failed' && <p className={styles.alert}>{words.problems.failed}</p>}
+        {failure === 'failed' && <p className={tone.alert}>{words.problems.failed}</p>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={busy} aria-busy={busy}>

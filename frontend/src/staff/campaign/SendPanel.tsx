@@ -3,6 +3,8 @@ import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { sendWords as words, startedWords } from './content.ts';
+import { Choice, Choices } from '../ui/Choices.tsx';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { fieldValueOf, startTimeOf, zoneAt } from './start-time.ts';
 import type { Check } from './use-check.ts';
@@ -51,20 +53,17 @@ export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
     <section className={styles.panel} aria-labelledby="send">
       <h2 id="send">{words.heading}</h2>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.when}>
-          <legend>{words.when}</legend>
+        <Choices legend={words.when}>
           {[false, true].map((later) => (
-            <label key={`${later}`}>
-              <input
-                type="radio"
-                name="when"
-                checked={isLater === later}
-                onChange={() => setLater(later)}
-              />
-              {later ? words.later : words.now}
-            </label>
+            <Choice
+              key={`${later}`}
+              name="when"
+              label={later ? words.later : words.now}
+              checked={isLater === later}
+              onChange={() => setLater(later)}
+            />
           ))}
-        </fieldset>
+        </Choices>
         {isLater && (
           <TextField
             id={idOfTime}
@@ -86,10 +85,10 @@ export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
           {sending.busy ? words.sending : isReady ? label : words.check}
         </Button>
       </form>
-      <p id="send-reason" className={styles.soft}>
+      <p id="send-reason" className={tone.soft}>
         {isReady ? reason : found === undefined ? words.waits : words.unchecked}
       </p>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={tone.alert}>
         {sending.problem}
       </div>
     </section>

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import type { Campaign } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
-import { Confirm } from './Confirm.tsx';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
 import { Countdown, useSecondsUntil } from './Countdown.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { textOf } from './draft-text.ts';
 import { Facts } from './Facts.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { keptDraft } from './kept-draft.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
-import { type CampaignAction, useAction } from './use-actions.ts';
+import { type CampaignAction, useAction } from './use-action.ts';
 
 interface StartedViewProps {
   readonly campaign: Campaign;
@@ -35,10 +37,10 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
           <Waiting at={at} busy={busy} onCancel={() => act('cancel')} />
         )}
         {status === 'paused' && stoppedBy !== undefined && (
-          <p className={styles.alert}>{words.stopped[stoppedBy]}</p>
+          <p className={tone.alert}>{words.stopped[stoppedBy]}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
-        <div role="alert" className={styles.alert}>
+        <div role="alert" className={tone.alert}>
           {problem}
         </div>
         {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
@@ -88,7 +90,6 @@ interface ActionsProps {
 
 function Actions({ campaign, busy, act }: ActionsProps) {
   const { status } = campaign;
-  const copy = useNewCampaign();
   const [asks, setAsks] = useState(false);
   const isUnderWay = status === 'sending' || status === 'paused';
   return (
@@ -107,30 +108,19 @@ function Actions({ campaign, busy, act }: ActionsProps) {
           {words.cancel.action}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        aria-disabled={copy.isPending}
-        aria-busy={copy.isPending}
-        onClick={() => copy.isPending || copy.mutate(textOf(campaign))}
-      >
-        {campaignWords.duplicate}
-      </Button>
-      {copy.isError && (
-        <p role="alert" className={styles.alert}>
-          {campaignWords.notDone}
-        </p>
-      )}
+      <DuplicateButton text={textOf(campaign)} />
       <Confirm
         open={asks && isUnderWay}
-        words={words.cancel}
+        words={{ ...campaignWords, ...words.cancel }}
         busy={busy}
-        problem={undefined}
         onYes={() => {
           setAsks(false);
           act('cancel');
         }}
         onNo={() => setAsks(false)}
-      />
+      >
+        <p>{words.cancel.text}</p>
+      </Confirm>
     </div>
   );
 }
@@ -159,7 +149,7 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
           {saveWords.late.drop}
         </Button>
       </div>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={tone.alert}>
         {copy.isError && campaignWords.notDone}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { testWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
@@ -60,8 +61,8 @@ export function TestPanel({ id, draft: { saver } }: TestPanelProps) {
         />
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
-      <output className={styles.fine}>{outcome && 'done' in outcome && outcome.done}</output>
-      <div role="alert" className={styles.alert}>
+      <output className={tone.done}>{outcome && 'done' in outcome && outcome.done}</output>
+      <div role="alert" className={tone.alert}>
         {outcome && 'failed' in outcome && outcome.failed}
       </div>
     </section>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Campaign } from '#contract/campaign.ts';
-import { campaignsWords } from '../campaigns/content.ts';
-import { CampaignStatusMark } from '../campaigns/CampaignStatusMark.tsx';
+import { campaignsWords, campaignStatusNames } from '../campaigns/content.ts';
 import { usersQuery } from '../data/queries.ts';
 import { statusOf } from '../data/query-client.ts';
 import { dashboard } from '../content.ts';
@@ -14,6 +13,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { campaignQuery } from './campaign-query.ts';
 import { campaignWords as words } from './content.ts';
 import { DraftView } from './DraftView.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './page.module.css';
 import { StartedView } from './StartedView.tsx';
 
@@ -35,7 +35,7 @@ function CampaignPage({ id }: { readonly id: string }) {
       above={
         <p className={styles.above}>
           <Link to={pages.adminCampaigns}>{words.back}</Link>
-          {campaign && <CampaignStatusMark status={campaign.status} />}
+          {campaign && <Mark state={campaign.status}>{campaignStatusNames[campaign.status]}</Mark>}
         </p>
       }
     >

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { CampaignSummary } from '#contract/campaign.ts';
 import { paths } from '../pages.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
-import { CampaignStatusMark } from './CampaignStatusMark.tsx';
-import { campaignsWords as words, figureNames } from './content.ts';
+import { campaignsWords as words, figureNames, campaignStatusNames } from './content.ts';
 import { counted, timeOf } from './figures.ts';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './page.module.css';
 
 const shown = ['recipients', 'delivered', 'bounced', 'complained', 'left', 'clicks'] as const;
@@ -21,7 +21,7 @@ export function CampaignRow({ campaign }: { readonly campaign: CampaignSummary }
             {subject === '' ? words.noSubject : subject}
           </Link>
         </h2>
-        <CampaignStatusMark status={status} />
+        <Mark state={status}>{campaignStatusNames[status]}</Mark>
       </div>
       <p className={styles.facts}>
         <span>

@@ -9,6 +9,7 @@ import { useList } from '../list/use-list.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { CampaignRow } from './CampaignRow.tsx';
 import { campaignsWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { useNewCampaign } from './use-new-campaign.ts';
 
@@ -54,7 +55,7 @@ function NewButton() {
         {busy ? words.making : words.new}
       </Button>
       {isError && (
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className={tone.alert}>
           {words.notMade}
         </p>
       )}

@@ -6,7 +6,6 @@ import type { Earlier as EarlierData } from '#contract/contact/earlier.ts';
 import { limits } from '#contract/limits.ts';
 import { asciiEmail } from '#contract/text.ts';
 import { toast } from '../../ui/toast.ts';
-import { StatusMark } from '../contacts/StatusMark.tsx';
 import { contactPath, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { offerUndo } from '../ui/undo-line.ts';
@@ -14,6 +13,8 @@ import { pages } from '../pages.ts';
 import { EntryTime } from '../conversation/EntryTime.tsx';
 import small from '../ui/small-button.module.css';
 import { contact as words } from './content.ts';
+import { statusNames } from '../contacts/status-content.ts';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './Earlier.module.css';
 import { block, earlierQuery, keepAddress, merge } from './earlier-query.ts';
 
@@ -121,7 +122,7 @@ function Others({ id, contacts }: { readonly id: string } & Pick<EarlierData, 'c
           <span className={styles.about}>
             {source && words.earlier.sources[source]} <EntryTime at={submittedAt} />
           </span>
-          <StatusMark status={status} />
+          <Mark state={status}>{statusNames[status]}</Mark>
           <button
             type="button"
             className={small.button}

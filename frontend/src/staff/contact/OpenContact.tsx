@@ -6,7 +6,6 @@ import { useShortcuts } from '../../ui/shortcuts.ts';
 import type { Change } from '../contacts/change.ts';
 import { withAnswerer } from '../contacts/change.ts';
 import { SnoozeMenu } from '../contacts/SnoozeMenu.tsx';
-import { StatusMark } from '../contacts/StatusMark.tsx';
 import { TagPicker } from '../contacts/TagPicker.tsx';
 import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
@@ -35,6 +34,8 @@ import { merge } from './earlier-query.ts';
 import { moveAlong } from './move-along.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import { statusNames } from '../contacts/status-content.ts';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './OpenContact.module.css';
 import { PersonHead } from './PersonHead.tsx';
 import { PresenceLine } from './PresenceLine.tsx';
@@ -141,7 +142,7 @@ export function OpenContact({ id }: { readonly id: string }) {
       <header className={styles.head}>
         <PersonHead {...{ contact, now }} />
         <div className={styles.work}>
-          {status === 'new' && <StatusMark status={status} />}
+          {status === 'new' && <Mark state={status}>{statusNames[status]}</Mark>}
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, busy }} onChange={change} />
         </div>

@@ -8,13 +8,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Written } from '../../ui/Written.tsx';
 import { SelectionContext } from '../bulk/selection.ts';
 import { isOverdue } from '../contacts/shown-rows.ts';
-import { StatusMark } from '../contacts/StatusMark.tsx';
 import { TagList } from '../contacts/TagList.tsx';
 import { useAnswerHours, useAssigneeName } from '../contacts/use-users.ts';
 import { contactPath, fromList, useView } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 import { contactAt, pages } from '../pages.ts';
 import { localTime, shortAge } from '../ui/time.ts';
+import { statusNames } from '../contacts/status-content.ts';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './ContactRow.module.css';
 
 /** Characters of a message that fit a row. */
@@ -60,7 +61,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
         {message.slice(0, excerpt)}
       </p>
       <div className={styles.state}>
-        <StatusMark status={status} />
+        <Mark state={status}>{statusNames[status]}</Mark>
         {assignee !== null && (
           <span className={styles.assignee}>
             <span className="visually-hidden">{words.assignedTo('')}</span>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Route } from '../../api/calls.ts';
 import { callInBackground } from '../../api/staff.ts';
-import { dataOf } from './query-client.ts';
+import { dataOf, succeed } from './query-client.ts';
+import { versionIn } from './use-drafts.ts';
 
 function readQuery<To extends Route>(route: To) {
   return queryOptions({
@@ -27,3 +28,16 @@ export const usersQuery = readQuery('GET /admin/users');
 
 /** Notification settings and their state. */
 export const notificationsQuery = readQuery('GET /notifications');
+
+/** A list that is edited and saved as a whole, with the version that a change replaces. Never changes under an editor. */
+export function versionedQuery<To extends Route>(route: To) {
+  return queryOptions({
+    queryKey: [route],
+    queryFn: async ({ signal }) => {
+      const { data, etag } = await succeed(callInBackground<To>(route, { signal }));
+      return Object.assign({ version: versionIn(etag) }, data);
+    },
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}

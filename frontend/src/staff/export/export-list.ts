@@ -4,7 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { listQueryOf, type View } from '../contacts/view.ts';
-import { pause } from '../data/pause.ts';
+import { retried } from '../data/retry.ts';
 import { filtered } from '../list/filter.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
@@ -19,9 +19,6 @@ export interface Progress {
 export type Stop =
   | { readonly kind: 'complete'; readonly file: Blob; readonly rows: number }
   | { readonly kind: 'cancelled' | 'signed-out' | 'not-recorded' | 'failed' };
-
-/** Milliseconds before each retry of a page. */
-const waits = [1000, 2000, 4000, 8000];
 
 /** Parts joined at once: 10,000 would block the tab for a second. */
 const maxParts = 100;
@@ -41,6 +38,7 @@ export function exporter(exported: Export, filter: ListFilter) {
   const parts: Blob[] = [new Blob([start])];
   const query =
     list === 'newsletter' ? subscribersQuery(subscribers) : listQueryOf(viewOf(status, assignee));
+  const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
   let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
   let rows = 0;
   let isRecorded = false;
@@ -56,7 +54,8 @@ export function exporter(exported: Export, filter: ListFilter) {
         isRecorded = true;
       }
       while (next !== null) {
-        const page = await fetchPage(list, next, signal);
+        const current: string = next;
+        const page = await retried(() => listInBackground(route, current, signal), signal);
         if (signal.aborted) return { kind: 'cancelled' };
         if (page.kind === 'signed-out') return { kind: 'signed-out' };
         if (page.kind !== 'success') return { kind: 'failed' };
@@ -77,20 +76,6 @@ function viewOf(status: Export['status'], assignee: string | undefined): View {
   const whose = assignee && { assignee };
   if (status === 'overdue' || status === 'snoozed') return { only: status, ...whose };
   return { ...(status !== 'todo' && { status: status ?? 'all' }), ...whose };
-}
-
-/** A page of a list, with retries. */
-async function fetchPage(list: Export['list'], query: string, signal: AbortSignal) {
-  const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
-  for (const wait of waits) {
-    const page = await listInBackground(route, query, signal);
-    const mayCome =
-      page.kind === 'unreachable' ||
-      (page.kind === 'error' && (page.status === 429 || page.status >= 500));
-    if (!mayCome || signal.aborted) return page;
-    await pause(page.kind === 'error' && page.retryAfter ? page.retryAfter * 1000 : wait, signal);
-  }
-  return listInBackground(route, query, signal);
 }
 
 type Row = ContactSubmission | Subscriber;

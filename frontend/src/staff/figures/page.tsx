@@ -3,6 +3,7 @@ import type { DayFigures, Figures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { figuresQuery } from '../data/queries.ts';
+import { Tiles } from '../ui/Tiles.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -39,7 +40,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
   return (
     <div className={styles.page}>
       <p className={styles.soft}>{words.lead}</p>
-      <Tiles {...{ days, figures }} />
+      <Tiles label={words.tiles.label} tiles={tilesOf(days, figures)} />
       <MessagesByDay days={days} />
       <div className={styles.pair}>
         <Bars id="first-answers" words={words.firstAnswers} rows={rowsOf('firstAnswers')} />
@@ -58,45 +59,25 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
   );
 }
 
-interface TilesProps {
-  readonly days: readonly DayFigures[];
-  readonly figures: Figures;
-}
-
-/** The most important numbers. */
-function Tiles({ days, figures }: TilesProps) {
+/** The most important numbers, each also of the last week. */
+function tilesOf(days: readonly DayFigures[], figures: Figures) {
   const week = days.slice(-7);
   const open = agesOf(figures).map(([, count]) => count);
   const isMore = open.some((count) => count >= limits.count);
-  const tiles = [
-    [words.tiles.firstAnswer, median(days, 'firstAnswers'), median(week, 'firstAnswers')],
-    [words.tiles.closing, median(days, 'closings'), median(week, 'closings')],
-    [words.tiles.messages, `${sum(days.map(messagesOf))}`, `${sum(week.map(messagesOf))}`],
-    [words.tiles.replies, repliesOf(days), repliesOf(week)],
+  const tile = (name: string, figure: (some: readonly DayFigures[]) => string) =>
+    [name, figure(days), words.tiles.ofWeek(figure(week))] as const;
+  return [
+    tile(words.tiles.firstAnswer, (some) => median(some, 'firstAnswers')),
+    tile(words.tiles.closing, (some) => median(some, 'closings')),
+    tile(words.tiles.messages, (some) => `${sum(some.map(messagesOf))}`),
+    tile(words.tiles.replies, (some) => `${sum(some.map(({ replies }) => replies))}`),
     [words.tiles.open, isMore ? words.tiles.many(sum(open)) : `${sum(open)}`],
   ] as const;
-  return (
-    <dl className={styles.tiles} aria-label={words.tiles.label}>
-      {tiles.map(([name, value, ofWeek]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <span className={styles.value}>{value}</span>
-            {ofWeek !== undefined && <span className="caption">{words.tiles.ofWeek(ofWeek)}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function median(days: readonly DayFigures[], field: 'firstAnswers' | 'closings'): string {
   const bucket = medianBucket(histogramOf(days, field));
   return bucket === undefined ? words.tiles.nothing : bucketName(bucket);
-}
-
-function repliesOf(days: readonly DayFigures[]): string {
-  return `${sum(days.map(({ replies }) => replies))}`;
 }
 
 function counted(count: number): string {

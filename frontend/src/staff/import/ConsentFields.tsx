@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { TextArea } from '../../forms/Field.tsx';
+import { Choice, Choices } from '../ui/Choices.tsx';
+import tone from '../ui/tone.module.css';
 import { importWords as words } from './content.ts';
-import styles from './page.module.css';
 
 export interface Consent {
   /** `agreed`: confirmed at once. */
@@ -23,31 +24,24 @@ interface ConsentFieldsProps {
 /** Whether the people in a file have agreed to get the newsletter, and where and when. */
 export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProps) {
   return (
-    <fieldset
-      className={styles.consent}
+    <Choices
+      legend={words.consent}
       aria-describedby={problems.way === undefined ? undefined : 'import-way-problem'}
     >
-      <legend>{words.consent}</legend>
       {problems.way !== undefined && (
-        <p id="import-way-problem" className={styles.problem}>
+        <p id="import-way-problem" className={tone.alert}>
           {problems.way}
         </p>
       )}
       {ways.map(({ way, label, hint }) => (
         <Fragment key={way}>
-          <label className={styles.way}>
-            <input
-              type="radio"
-              name="way"
-              checked={consent.way === way}
-              data-invalid={problems.way === undefined ? undefined : ''}
-              onChange={() => onChange({ ...consent, way })}
-            />
-            <span>
-              {label}
-              <small>{hint}</small>
-            </span>
-          </label>
+          <Choice
+            name="way"
+            {...{ label, hint }}
+            checked={consent.way === way}
+            data-invalid={problems.way === undefined ? undefined : ''}
+            onChange={() => onChange({ ...consent, way })}
+          />
           {way === 'agreed' && consent.way === way && (
             <TextArea
               id="import-statement"
@@ -60,6 +54,6 @@ export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProp
           )}
         </Fragment>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

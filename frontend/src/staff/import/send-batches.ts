@@ -1,7 +1,7 @@
 import type { ImportResult } from '#contract/import.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { pause } from '../data/pause.ts';
+import { retried } from '../data/retry.ts';
 import type { FileRow } from './check-records.ts';
 
 type RowResult = ImportResult['rows'][number];
@@ -17,9 +17,6 @@ export interface Sent {
 }
 
 type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
-
-/** The milliseconds before each further try of a batch that may succeed yet. */
-const waits = [1000, 2000, 4000, 8000];
 
 /**
  * Sends the rows of a file in batches. Running it again after a failure continues with the failed batch: the server
@@ -46,26 +43,14 @@ export function importer(rows: readonly FileRow[], statement: string | undefined
   };
 }
 
-/** Sends a batch, again where that may help. */
-async function send(batch: readonly FileRow[], statement: string | undefined, signal: AbortSignal) {
+/** A request under way is not aborted, so that its response counts. */
+function send(batch: readonly FileRow[], statement: string | undefined, signal: AbortSignal) {
   const rows = batch.map(({ email, tags }) => ({
     email,
     ...(tags.length > 0 && { tags: [...tags] }),
   }));
   const body = { rows, ...(statement !== undefined && { statement }) };
-  // A request under way is not aborted, so that its response counts.
-  const ask = () => callForStaff('POST /newsletter/import', { body });
-  for (const wait of waits) {
-    const outcome = await ask();
-    const mayCome =
-      outcome.kind === 'unreachable' ||
-      (outcome.kind === 'error' && (outcome.status === 429 || outcome.status >= 500));
-    if (!mayCome || signal.aborted) return outcome;
-    const { retryAfter = wait / 1000 } = outcome.kind === 'error' ? outcome : {};
-    await pause(retryAfter * 1000, signal);
-    if (signal.aborted) return outcome;
-  }
-  return ask();
+  return retried(() => callForStaff('POST /newsletter/import', { body }), signal);
 }
 
 function withResults(

@@ -9,6 +9,7 @@ import { notificationsQuery } from '../data/queries.ts';
 import { pages } from '../pages.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { newsletter } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './newsletter.module.css';
 import { SubscriberCard } from './SubscriberCard.tsx';
 
@@ -33,7 +34,7 @@ export function NewsletterPanel({ status, list, tools }: NewsletterPanelProps) {
       above={
         <>
           {data?.confirmationsStopped && (
-            <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
+            <p className={tone.alert}>{newsletter.confirmationsStopped}</p>
           )}
           <p className={styles.import}>
             <Link to={pages.adminImport}>{newsletter.import}</Link>

@@ -6,6 +6,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
 import { newsletter as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';
 
@@ -51,7 +52,7 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
         button
       )}
       <output>{isSuccess && words.changes[variables].done}</output>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={tone.alert}>
         {error && failureText(error)}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { areTags, parseTags } from './parse-tags.ts';
 import { newsletter } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';
 import { failureText } from './SubscriberActions.tsx';
@@ -65,7 +66,7 @@ function TagsForm({ email, tags }: { readonly email: string; readonly tags: read
         {words.save}
       </Button>
       <output>{isSuccess && words.saved}</output>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={tone.alert}>
         {error && failureText(error)}
       </div>
     </form>

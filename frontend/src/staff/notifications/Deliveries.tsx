@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { WebhookDelivery } from '#contract/notifications.ts';
 import { paths } from '../pages.ts';
-import marks from '../contacts/StatusMark.module.css';
 import { dashboard } from '../content.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
@@ -49,7 +49,7 @@ function Delivery({ delivery, now }: { readonly delivery: WebhookDelivery; reado
         )}
         <LocalTime at={at} className="caption" />
       </span>
-      <span className={`${marks.mark} ${styles[state]}`}>{words.state[state]}</span>
+      <Mark state={state}>{words.state[state]}</Mark>
       <span className={styles.to}>{webhook}</span>
       <span className={styles.details}>{details.join(' · ')}</span>
     </li>

@@ -1,8 +1,8 @@
 import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
-import marks from '../contacts/StatusMark.module.css';
 import { useMe } from '../data/use-me.ts';
 import cardStyles from '../ui/card.module.css';
+import { Mark } from '../ui/Mark.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
@@ -28,9 +28,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
     <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>
       <div className={cardStyles.head}>
         <h3 id={heading}>{id}</h3>
-        <span className={`${marks.mark} ${enabled ? styles.on : styles.off}`}>
-          {enabled ? words.on : words.off}
-        </span>
+        <Mark state={enabled ? 'on' : 'off'}>{enabled ? words.on : words.off}</Mark>
       </div>
       <dl className={cardStyles.fields}>
         <dt>{words.address}</dt>
@@ -54,12 +52,8 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
           </Button>
         </div>
       )}
-      <output className={styles.notice}>
-        {notice?.failed === false && <p className={styles.done}>{notice.text}</p>}
-      </output>
-      <div role="alert" className={styles.notice}>
-        {notice?.failed && <p className={styles.alert}>{notice.text}</p>}
-      </div>
+      <output>{notice?.failed === false && <p className={styles.done}>{notice.text}</p>}</output>
+      <div role="alert">{notice?.failed && <p className={styles.alert}>{notice.text}</p>}</div>
     </article>
   );
 }

@@ -9,10 +9,9 @@ import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { personWords } from './content.ts';
 import { queryClient, succeed } from '../data/query-client.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import styles from './page.module.css';
 import { countsOf, eraseRecord, sumOf } from './record.ts';
 
@@ -67,12 +66,16 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
         />
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
-      <LastQuestion
-        {...{ email, busy, failed }}
+      <Confirm
+        {...{ words, busy }}
         open={asked !== undefined}
-        onYes={() => asked !== undefined && !busy && erase(asked)}
+        problem={failed ? words.failed : undefined}
+        onYes={() => asked !== undefined && erase(asked)}
         onNo={() => setAsked(undefined)}
-      />
+      >
+        <p className={styles.address}>{email}</p>
+        <p>{words.cannot}</p>
+      </Confirm>
     </section>
   );
 }
@@ -96,33 +99,4 @@ function useErasure(email: string, onErased: EraseFormProps['onErased']) {
       onErased(receipt);
     },
   });
-}
-
-interface LastQuestionProps {
-  readonly email: string;
-  readonly open: boolean;
-  readonly busy: boolean;
-  readonly failed: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function LastQuestion({ email, open, busy, failed, onYes, onNo }: LastQuestionProps) {
-  return (
-    <Dialog open={open} onClose={onNo} title={words.ask} closeLabel={words.close}>
-      <div className={styles.ask}>
-        <p className={styles.address}>{email}</p>
-        <p>{words.cannot}</p>
-        {failed && <p role="alert">{words.failed}</p>}
-        <div className={styles.actions}>
-          <Button aria-disabled={busy} aria-busy={busy} onClick={onYes}>
-            {busy ? words.busy : words.yes}
-          </Button>
-          <Button variant="quiet" onClick={onNo}>
-            {words.no}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,10 +1,11 @@
+import { statusNames } from '../contacts/status-content.ts';
+import { Mark } from '../ui/Mark.tsx';
 import { Link } from 'react-router-dom';
 import type { Person } from '#contract/person.ts';
 import { isolated } from '#contract/bidi.ts';
 import { paths } from '../pages.ts';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { sentenceOf } from '../contacts/history.ts';
-import { StatusMark } from '../contacts/StatusMark.tsx';
 import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
@@ -25,7 +26,7 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
         <LocalTime at={submittedAt} className="caption" />
       </div>
       <div className={cardStyles.state}>
-        <StatusMark status={status} />
+        <Mark state={status}>{statusNames[status]}</Mark>
       </div>
       <ContactFields contact={contact} />
       <Fields

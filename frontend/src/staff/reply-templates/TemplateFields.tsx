@@ -8,7 +8,7 @@ import styles from './page.module.css';
 interface TemplateFieldsProps {
   readonly draft: Draft;
   readonly number: number;
-  readonly problems: DraftProblems | undefined;
+  readonly problem: DraftProblems | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly onRemove: () => void;
 }
@@ -17,7 +17,7 @@ interface TemplateFieldsProps {
 export function TemplateFields({
   draft,
   number,
-  problems,
+  problem,
   onChange,
   onRemove,
 }: TemplateFieldsProps) {
@@ -29,7 +29,7 @@ export function TemplateFields({
       <TextField
         id={`name-${key}`}
         label={words.name}
-        problem={problems?.name}
+        problem={problem?.name}
         value={name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
@@ -37,7 +37,7 @@ export function TemplateFields({
         id={`text-${key}`}
         label={words.text}
         hint={unknown.length > 0 ? words.unknown(unknown.join(', ')) : undefined}
-        problem={problems?.text}
+        problem={problem?.text}
         value={text}
         onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
       />

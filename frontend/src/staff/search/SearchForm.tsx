@@ -5,12 +5,13 @@ import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { fieldErrorsIn } from '../data/query-client.ts';
-import { statuses, statusNames } from '../contacts/status-content.ts';
+import { statusNames } from '../contacts/status-content.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { takeLetters } from './open-search.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
 import { search, useSought } from './search-query.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import styles from './SearchForm.module.css';
 
 const idOf = (field: string) => `search-${field}`;
@@ -55,7 +56,13 @@ export function SearchForm() {
           spellCheck={false}
         />
         <div className={styles.row}>
-          <StatusField initial={sought.status} />
+          <SelectField
+            id={idOf('status')}
+            name="status"
+            label={words.status}
+            options={{ '': words.anyStatus, ...statusNames }}
+            defaultValue={sought.status}
+          />
           <TextField
             id={idOf('from')}
             name="from"
@@ -75,21 +82,5 @@ export function SearchForm() {
         </div>
       </form>
     </search>
-  );
-}
-
-function StatusField({ initial }: { readonly initial: string }) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={idOf('status')}>{words.status}</label>
-      <select id={idOf('status')} name="status" defaultValue={initial}>
-        <option value="">{words.anyStatus}</option>
-        {statuses.map((each) => (
-          <option key={each} value={each}>
-            {statusNames[each]}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

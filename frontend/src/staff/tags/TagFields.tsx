@@ -1,6 +1,7 @@
 import type { Tag } from '#contract/contact/tags.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { tagsPage as words } from './content.ts';
 import type { Draft } from './draft.ts';
 import styles from './page.module.css';
@@ -31,24 +32,17 @@ export function TagFields({ draft, number, problem, onChange, onUp, onRemove }: 
         value={name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
-      <div className={styles.colour}>
-        <label htmlFor={`colour-${key}`}>{words.colour}</label>
-        <select
-          id={`colour-${key}`}
-          data-colour={colour}
-          value={colour}
-          onChange={(event) => {
-            const chosen = colours.find((each) => each === event.currentTarget.value);
-            if (chosen !== undefined) onChange({ ...draft, colour: chosen });
-          }}
-        >
-          {colours.map((each) => (
-            <option key={each} value={each}>
-              {words.colours[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id={`colour-${key}`}
+        label={words.colour}
+        options={words.colours}
+        data-colour={colour}
+        value={colour}
+        onChange={(event) => {
+          const chosen = colours.find((each) => each === event.currentTarget.value);
+          if (chosen !== undefined) onChange({ ...draft, colour: chosen });
+        }}
+      />
       <div className={styles.buttons}>
         {onUp !== undefined && (
           <Button variant="quiet" aria-label={`${words.up} ${name}`} onClick={onUp}>

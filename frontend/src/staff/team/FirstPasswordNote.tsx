@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { teamWords } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 
 const words = teamWords.firstPassword;
@@ -26,7 +27,7 @@ export function FirstPasswordNote({ username, password, onDone }: FirstPasswordN
         <code>{password}</code>
         <CopyButton label={words.copy} text={password} />
       </p>
-      <p className={styles.soft}>{words.once}</p>
+      <p className={tone.soft}>{words.once}</p>
       <Button variant="quiet" onClick={onDone}>
         {words.done}
       </Button>

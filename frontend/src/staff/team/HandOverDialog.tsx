@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { queryClient } from '../data/query-client.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { teamWords } from './content.ts';
-import styles from './page.module.css';
 import { handOver } from './use-team.ts';
 
 const words = teamWords.handOver;
@@ -41,39 +40,32 @@ export function HandOverDialog({ username, receivers, onClose, onDone }: HandOve
   });
 
   return (
-    <Dialog open onClose={onClose} title={words.ask(username)} closeLabel={teamWords.close}>
-      <div className={styles.ask}>
-        <p>{words.text}</p>
-        <div className={styles.to}>
-          <label htmlFor={field}>{words.to}</label>
-          <select
-            id={field}
-            value={chosen}
-            disabled={busy}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {receivers.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            <option value={nobody}>{words.nobody}</option>
-          </select>
-        </div>
-        {isError && (
-          <p role="alert" className={styles.alert}>
-            {words.failed(contacts)}
-          </p>
-        )}
-        <div className={styles.choices}>
-          <Button aria-disabled={busy} aria-busy={busy} onClick={() => busy || mutate()}>
-            {busy ? words.busy(contacts) : words.yes}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {teamWords.cancel}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Confirm
+      open
+      words={{
+        ...teamWords,
+        ask: words.ask(username),
+        yes: words.yes,
+        no: teamWords.cancel,
+        busy: words.busy(contacts),
+      }}
+      busy={busy}
+      problem={isError ? words.failed(contacts) : undefined}
+      onYes={mutate}
+      onNo={onClose}
+    >
+      <p>{words.text}</p>
+      <SelectField
+        id={field}
+        label={words.to}
+        options={{
+          ...Object.fromEntries(receivers.map((name) => [name, name])),
+          [nobody]: words.nobody,
+        }}
+        value={chosen}
+        disabled={busy}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+    </Confirm>
   );
 }

@@ -12,6 +12,8 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { roleNames, roleRights, teamWords } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
+import { Choice, Choices } from '../ui/Choices.tsx';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { refreshTeam } from './use-team.ts';
 
@@ -65,20 +67,20 @@ export function InviteForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <fieldset className={styles.roles}>
-          <legend>{words.role}</legend>
+        <Choices legend={words.role}>
           {roles.map((role) => (
-            <label key={role}>
-              <input type="radio" name="role" value={role} defaultChecked={role === 'agent'} />
-              <span>
-                {roleNames[role]}
-                <span className={styles.soft}>{roleRights[role]}</span>
-              </span>
-            </label>
+            <Choice
+              key={role}
+              name="role"
+              value={role}
+              label={roleNames[role]}
+              hint={roleRights[role]}
+              defaultChecked={role === 'agent'}
+            />
           ))}
-        </fieldset>
+        </Choices>
         {result !== null && (
-          <p className={styles.alert} role="alert">
+          <p className={tone.alert} role="alert">
             {result}
           </p>
         )}

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import marks from '../contacts/StatusMark.module.css';
+import { Confirm } from '../ui/Confirm.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { roleNames, teamWords as words } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { actionsFor, failureText, type MemberAction, useMemberAction } from './use-team.ts';
 
@@ -24,6 +25,7 @@ export function Member({ member, receivers }: MemberProps) {
   /** The last action. */
   const [done, setDone] = useState('');
   const action = useMemberAction(username);
+  const about = asked && asked !== 'hand-over' ? words.actions[asked] : undefined;
 
   function act(chosen: MemberAction) {
     if (action.isPending) return;
@@ -39,12 +41,10 @@ export function Member({ member, receivers }: MemberProps) {
       <div className={styles.row}>
         <p className={styles.name}>{username}</p>
         <p className={styles.marks}>
-          <span className={`${marks.mark} ${role === 'owner' ? styles.owner : ''}`}>
-            {roleNames[role]}
-          </span>
-          {isYou && <span className={marks.mark}>{words.you}</span>}
-          {!isActive && <span className={`${marks.mark} ${styles.off}`}>{words.off}</span>}
-          {isActive && isInvited && <span className={marks.mark}>{words.invited}</span>}
+          <Mark state={role}>{roleNames[role]}</Mark>
+          {isYou && <Mark state="you">{words.you}</Mark>}
+          {!isActive && <Mark state="off">{words.off}</Mark>}
+          {isActive && isInvited && <Mark state="invited">{words.invited}</Mark>}
         </p>
         <Button
           variant="quiet"
@@ -69,9 +69,9 @@ export function Member({ member, receivers }: MemberProps) {
           </Button>
         </div>
       )}
-      <output className={styles.done}>{done}</output>
+      <output className={tone.done}>{done}</output>
       <div role="alert">
-        {action.isError && <p className={styles.alert}>{failureText(action.error, username)}</p>}
+        {action.isError && <p className={tone.alert}>{failureText(action.error, username)}</p>}
       </div>
       {action.data && <FirstPasswordNote {...action.data} onDone={action.reset} />}
       {asked === 'hand-over' ? (
@@ -81,49 +81,21 @@ export function Member({ member, receivers }: MemberProps) {
           onDone={setDone}
         />
       ) : (
-        <Question
-          {...{ username }}
-          action={asked}
+        <Confirm
+          open={about !== undefined}
+          words={{
+            ...words,
+            ask: about?.ask(username) ?? '',
+            yes: about?.yes(username) ?? '',
+            no: words.cancel,
+          }}
           busy={action.isPending}
-          onYes={act}
+          onYes={() => asked && act(asked)}
           onNo={() => setAsked(undefined)}
-        />
+        >
+          <p>{about?.text}</p>
+        </Confirm>
       )}
     </li>
-  );
-}
-
-interface QuestionProps {
-  readonly username: string;
-  readonly action: MemberAction | undefined;
-  readonly busy: boolean;
-  readonly onYes: (action: MemberAction) => void;
-  readonly onNo: () => void;
-}
-
-/** Explains an action, with a button that names it. */
-function Question({ username, action, busy, onYes, onNo }: QuestionProps) {
-  const about = action && words.actions[action];
-  return (
-    <Dialog
-      open={about !== undefined}
-      onClose={onNo}
-      title={about?.ask(username) ?? ''}
-      closeLabel={words.close}
-    >
-      {about && (
-        <div className={styles.ask}>
-          <p>{about.text}</p>
-          <div className={styles.choices}>
-            <Button aria-disabled={busy} aria-busy={busy} onClick={() => onYes(action)}>
-              {busy ? words.busy : about.yes(username)}
-            </Button>
-            <Button variant="quiet" onClick={onNo}>
-              {words.cancel}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
   );
 }

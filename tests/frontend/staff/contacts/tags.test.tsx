@@ -17,7 +17,7 @@ const tags = [
 
 function rendered(part: ReactNode): string {
   const client = new QueryClient();
-  client.setQueryData(tagsQuery.queryKey, { tags, version: 1 });
+  client.setQueryData(tagsQuery.queryKey, { tags: [...tags], version: 1 });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>{part}</MemoryRouter>

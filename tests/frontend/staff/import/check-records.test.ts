@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '#frontend/staff/import/check-records.ts';
 import { hasHeader, rolesOf } from '#frontend/staff/import/columns.ts';
-import { areTags, parseTags } from '#frontend/staff/newsletter/parse-tags.ts';
 import { readCsv } from '#frontend/staff/import/read-csv.ts';
 
 const recordsOf = (...lines: string[]) => readCsv(lines.join('\n')).records;
@@ -69,22 +68,5 @@ describe('The lines of a file', () => {
       { line: 2, reason: 'email', text: 'b' },
       { line: 3, reason: 'tags', text: `ann@mail.example ${long}` },
     ]);
-  });
-});
-
-describe('Tags that somebody writes', () => {
-  it.each([
-    ['VIP, new  customer;vip | "Fair"\n', ['vip', 'new-customer', 'fair']],
-    [' , ', []],
-    ['Été', ['été']],
-  ])('%j are %j', (text, tags) => {
-    expect(parseTags(text)).toEqual(tags);
-  });
-
-  it('are twenty at most, of eighty characters', () => {
-    const tags = Array.from({ length: 20 }, (_, at) => `t${at}`);
-    expect(areTags(tags)).toBe(true);
-    expect(areTags([...tags, 'more'])).toBe(false);
-    expect(areTags(['x'.repeat(81)])).toBe(false);
   });
 });

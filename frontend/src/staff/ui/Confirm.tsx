@@ -1,42 +1,45 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { campaignWords } from './content.ts';
-import styles from './page.module.css';
+import styles from './Confirm.module.css';
+import tone from './tone.module.css';
 
 interface ConfirmProps {
   readonly open: boolean;
   readonly words: {
     readonly ask: string;
-    readonly text: string;
     readonly yes: string;
     readonly no: string;
+    readonly busy: string;
+    readonly close: string;
   };
   readonly busy: boolean;
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  readonly children: ReactNode;
 }
 
-/** Asks once more before what cannot be taken back. */
-export function Confirm({ open, words, busy, problem, onYes, onNo }: ConfirmProps) {
+/** Asks once more before an action that cannot be undone. */
+export function Confirm({ open, words, busy, problem, onYes, onNo, children }: ConfirmProps) {
   return (
     <Dialog
       open={open}
       onClose={onNo}
       title={words.ask}
-      closeLabel={campaignWords.close}
+      closeLabel={words.close}
       className={styles.dialog}
     >
       <div className={styles.ask}>
-        <p>{words.text}</p>
+        {children}
         {problem !== undefined && (
-          <p role="alert" className={styles.alert}>
+          <p role="alert" className={tone.alert}>
             {problem}
           </p>
         )}
-        <div className={styles.actions}>
-          <Button aria-disabled={busy} aria-busy={busy} onClick={onYes}>
-            {busy ? campaignWords.busy : words.yes}
+        <div className={styles.answers}>
+          <Button aria-disabled={busy} aria-busy={busy} onClick={() => busy || onYes()}>
+            {busy ? words.busy : words.yes}
           </Button>
           <Button variant="quiet" onClick={onNo}>
             {words.no}

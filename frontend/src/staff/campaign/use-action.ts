@@ -26,6 +26,12 @@ export function useAction(id: string, onDone: (action: CampaignAction) => void) 
       if (!isPending) mutate(action);
     },
     busy: isPending,
-    problem: error === null ? undefined : statusOf(error) === 409 ? words.overtaken : words.notDone,
+    problem: problemOf(error),
   };
+}
+
+/** Why an action failed, in words. */
+export function problemOf(error: Error | null): string | undefined {
+  if (error === null) return undefined;
+  return statusOf(error) === 409 ? words.overtaken : words.notDone;
 }
