@@ -122,7 +122,12 @@
   const coveredTexts = (floating) => {
     const range = document.createRange();
     return textsIn(document.body)
-      .filter(({ parentElement }) => isSeen(parentElement) && !floating.contains(parentElement))
+      .filter(
+        ({ parentElement }) =>
+          isSeen(parentElement) &&
+          !floating.contains(parentElement) &&
+          !parentElement.closest('.visually-hidden'),
+      )
       .filter((text) => {
         range.selectNodeContents(text);
         return [...range.getClientRects()].some((line) => overlap(line, boxOf(floating)));

@@ -12,4 +12,8 @@ export const notFound = {
   action: 'Go Back Home',
   products: 'See the products',
   search: 'Search the site',
+  picture: {
+    key: 'key-tracking-device/in-use',
+    alt: 'Keys with a white tag, lost between sofa cushions.',
+  },
 } as const;

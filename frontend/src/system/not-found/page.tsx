@@ -4,14 +4,15 @@ import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './critical.module.css';
 
 export function Page() {
   return (
     <section className={`frame ${styles.page}`}>
       <Head {...notFound.head} />
-      <h1 className={styles.code}>{notFound.code}</h1>
-      <div className={styles.end}>
+      <div className={styles.words}>
+        <h1 className={styles.code}>{notFound.code}</h1>
         <p className={styles.text}>{notFound.text}</p>
         <div className={styles.ways}>
           <a className={buttonClass()} href={pages.home.path}>
@@ -21,6 +22,12 @@ export function Page() {
           <a href={paths.search}>{notFound.search}</a>
         </div>
       </div>
+      <Picture
+        picture={notFound.picture}
+        sizes="(width >= 40rem) 40vw, 90vw"
+        priority
+        className={styles.lost}
+      />
       <PageStyles />
     </section>
   );
