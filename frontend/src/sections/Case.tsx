@@ -16,7 +16,7 @@ interface CaseProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of seven columns and a text of five. Every second one is mirrored. */
+/** A picture and a text: beside each other for the first and fourth, which is mirrored, and below for two in a row. */
 export function Case({ name, description, benefits, image, level, id, className = '' }: CaseProps) {
   const Heading = `h${level}` as const;
   return (

@@ -79,8 +79,15 @@ export function Page(details: ProductDetails) {
               <Quantity key={figure.label} {...figure} />
             ))}
           </dl>
+          {others.length > 0 && (
+            <div className={styles.story}>
+              {others.map((paragraph) => (
+                <Paragraph key={paragraph}>{paragraph}</Paragraph>
+              ))}
+            </div>
+          )}
         </section>
-        <Features {...details} name={product.name} slug={product.slug} paragraphs={others} />
+        <Features {...details} name={product.name} slug={product.slug} />
         <Benefits
           {...details}
           name={product.name}
@@ -148,17 +155,13 @@ function trailToProduct({ id, name, category }: ProductSummary): Trail {
 interface FeaturesProps extends Pick<ProductDetails, 'description2'> {
   readonly name: string;
   readonly slug: ProductSlug;
-  readonly paragraphs: readonly string[];
 }
 
-function Features({ name, slug, description2, paragraphs }: FeaturesProps) {
+function Features({ name, slug, description2 }: FeaturesProps) {
   return (
     <section className={`frame section ${styles.features}`} aria-labelledby="features">
       <div>
         <h2 id="features">{productPage.features}</h2>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
         <ul className={styles.list}>
           {description2.map(splitFeature).map(({ label, text }) => (
             <li key={label}>

@@ -3,6 +3,7 @@ import { productCard, productStatus } from '../../content/product-card.ts';
 import type { ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
 import * as paths from '../../paths.ts';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductCard.module.css';
@@ -12,7 +13,7 @@ interface ProductCardProps {
   readonly sizes: string;
   /** True for a card above the fold. */
   readonly priority?: boolean;
-  /** Below the text, or on a phone below the picture. */
+  /** A control beside the status. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function ProductCard({ product, sizes, priority, children }: ProductCardP
           {product.name}
         </a>
       </h3>
-      <p className={styles.tagline}>{product.tagline}</p>
+      <Paragraph className={styles.tagline}>{product.tagline}</Paragraph>
       <p className={styles.foot}>
         <span>
           <Price amount={product.amount} />
@@ -44,8 +45,8 @@ export function ProductCard({ product, sizes, priority, children }: ProductCardP
         <span className={styles.view} aria-hidden>
           {productCard.view}
         </span>
+        {children}
       </p>
-      {children}
     </article>
   );
 }

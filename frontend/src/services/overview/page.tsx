@@ -62,7 +62,7 @@ function Card({ title, des, link, image, isWide }: Service & { readonly isWide: 
     <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes={isWide ? '(width >= 44rem) 92vw, 8rem' : '(width >= 44rem) 50vw, 8rem'}
+        sizes={isWide ? '(width >= 44rem) 92vw, 8rem' : '(width >= 44rem) 54vw, 8rem'}
         className={styles.picture}
       />
       <div className={styles.words}>

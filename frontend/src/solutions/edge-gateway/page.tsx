@@ -18,7 +18,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Cutaway } from './Cutaway.tsx';
 import { GatewayCard } from './GatewayCard.tsx';
 import { Hero } from './Hero.tsx';
-import { Strip } from '../Strip.tsx';
+import { Strip } from './Strip.tsx';
 import styles from './page.module.css';
 
 export function Page() {

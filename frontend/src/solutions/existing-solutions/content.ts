@@ -1,6 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, Picture, SectionIntro, Term } from '../../content/page.ts';
 import {
   attendanceDay,
   coldChainDay,
@@ -18,6 +18,7 @@ export interface Feature {
   /** The time until it runs on a customer's site. */
   readonly weeks: string;
   readonly des: string;
+  readonly image?: Picture;
   readonly day: Day;
   readonly des1?: string;
   readonly list1?: readonly Term[];
@@ -43,6 +44,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '4 to 6 weeks',
     day: elderlyCareDay,
     des: 'Nothing to wear, nothing to charge. Sensors learn the rhythm of a day and tell family or the care team when it breaks.',
+    image: {
+      key: 'use-cases/independent-living',
+      alt: 'A nightstand at dusk: its lamp runs from a Smart Adaptor, a walking stick leans beside it',
+    },
     des1: 'Installed in one two-hour visit:',
     list1: [
       {
@@ -71,6 +76,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '8 to 10 weeks',
     day: healthDay,
     des: 'Patients measure at home, a gateway sends the readings without a phone, and the nurse’s list starts with whoever needs a call.',
+    image: {
+      key: 'use-cases/health-readings',
+      alt: 'A blood pressure cuff, a finger oximeter and a gateway on a nightstand',
+    },
     des1: 'Read over Bluetooth LE with the standard health profiles:',
     list1: [
       {
@@ -95,6 +104,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '4 to 6 weeks',
     day: vehicleDay,
     des: 'Position, condition and driving style for fleets of 5 to 5,000 vehicles. Runs on LTE-M, and on 2G where carriers still offer it.',
+    image: {
+      key: 'use-cases/vehicle-tracking',
+      alt: 'A van’s dashboard at dusk, with the route on a phone and the tracker beside a coffee cup',
+    },
     des1: 'From the vehicle:',
     list1: [
       { term: 'Position', text: 'GPS, Galileo and GLONASS, every 10 seconds or at each 25° turn.' },
@@ -153,6 +166,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '4 to 6 weeks',
     day: attendanceDay,
     des: 'One terminal at the entrance, locks on the doors that matter, and time sheets that fill themselves in.',
+    image: {
+      key: 'attendance-system/in-use',
+      alt: 'A wall terminal beside the glass door of an office',
+    },
     des1: 'Built from catalogue devices:',
     list1: [
       {

@@ -12,6 +12,7 @@ import { Terms } from '../../ui/Terms.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
 import { Hero } from './Hero.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import fold from '../../ui/Fold.module.css';
 import styles from './page.module.css';
 
@@ -35,7 +36,7 @@ export function Page() {
   );
 }
 
-function Solution({ title, weeks, des, day, des1, list1, des2, list2 }: Feature) {
+function Solution({ title, weeks, des, image, day, des1, list1, des2, list2 }: Feature) {
   return (
     <li className={`grid ${styles.solution}`}>
       <div className={styles.words}>
@@ -44,6 +45,7 @@ function Solution({ title, weeks, des, day, des1, list1, des2, list2 }: Feature)
           {weeksLead} <span className="unbroken">{weeks}</span>
         </p>
         <Paragraph>{des}</Paragraph>
+        {image && <Picture picture={image} sizes="(width >= 62rem) 30vw, 92vw" />}
       </div>
       <details className={`${fold.fold} ${styles.parts}`}>
         <summary>

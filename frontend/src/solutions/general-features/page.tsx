@@ -16,7 +16,6 @@ import {
 } from './content.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { Strip } from '../Strip.tsx';
 import { Hero } from './Hero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
@@ -83,7 +82,7 @@ function RealTime() {
     <section className="section deep" aria-labelledby="real-time">
       <div className="frame">
         <Intro id="real-time" {...realTimeIntro} />
-        <Strip as="ol" labelledBy="real-time" className={styles.operations}>
+        <ol className={styles.operations}>
           {realTimeOperations
             .slice(0, shown.realTimeOperations)
             .map(({ icon, heading, content }) => (
@@ -96,7 +95,7 @@ function RealTime() {
                 </div>
               </li>
             ))}
-        </Strip>
+        </ol>
       </div>
     </section>
   );
@@ -165,7 +164,7 @@ function PublicWork() {
     <section className="section" aria-labelledby="public-work">
       <div className="frame">
         <Intro id="public-work" {...publicWorkIntro} />
-        <Strip as="ol" labelledBy="public-work" className={styles.steps}>
+        <ol className={styles.steps}>
           {publicWorkSteps.map(({ step, title, text, points }) => (
             <li key={step}>
               <RouteMap step={step} />
@@ -180,7 +179,7 @@ function PublicWork() {
               </ul>
             </li>
           ))}
-        </Strip>
+        </ol>
       </div>
     </section>
   );

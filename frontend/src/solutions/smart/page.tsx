@@ -84,8 +84,8 @@ function Introduction() {
         {rest.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
+        <Visit />
       </div>
-      <Visit />
     </section>
   );
 }

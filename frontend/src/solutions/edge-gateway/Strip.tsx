@@ -4,7 +4,6 @@ import styles from './Strip.module.css';
 interface StripProps {
   /** The id of the heading that names it. */
   readonly labelledBy: string;
-  readonly as?: 'ol' | 'ul';
   /** The layout on wider screens. */
   readonly className?: string | undefined;
   /** Items of a list. */
@@ -12,11 +11,11 @@ interface StripProps {
 }
 
 /** A list that scrolls sideways on a phone. */
-export function Strip({ labelledBy, as: List = 'ul', className = '', children }: StripProps) {
+export function Strip({ labelledBy, className = '', children }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
-    <List className={`${styles.strip} ${className}`} aria-labelledby={labelledBy} tabIndex={0}>
+    <ul className={`${styles.strip} ${className}`} aria-labelledby={labelledBy} tabIndex={0}>
       {children}
-    </List>
+    </ul>
   );
 }
