@@ -137,6 +137,7 @@ export type PictureKey =
   | 'smart-mirror/hero-dark'
   | 'smart-mirror/hero-light'
   | 'smart-mirror/in-use'
+  | 'smart-mirror/in-use-dark'
   | 'smart-scenes-and-switch/detail'
   | 'smart-scenes-and-switch/detail-dark'
   | 'smart-scenes-and-switch/hero-dark'
