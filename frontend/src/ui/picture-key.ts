@@ -45,6 +45,7 @@ export type PictureKey =
   | 'gas-sensor/hero-dark'
   | 'gas-sensor/hero-light'
   | 'gas-sensor/in-use'
+  | 'gas-sensor/in-use-dark'
   | 'gateway/cut-out'
   | 'gateway/cut-out-dark'
   | 'gateway/detail'
