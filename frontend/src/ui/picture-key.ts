@@ -64,6 +64,7 @@ export type PictureKey =
   | 'humidity-sensor/hero-dark'
   | 'humidity-sensor/hero-light'
   | 'humidity-sensor/in-use'
+  | 'humidity-sensor/in-use-dark'
   | 'intelligent-camera/detail'
   | 'intelligent-camera/hero-dark'
   | 'intelligent-camera/hero-light'
