@@ -54,8 +54,8 @@ DARK = "-dark"
 """Ends the key of a picture that takes another's place in the dark scheme."""
 
 
-WHITE_DETAILS = ("gateway", "humidity-sensor", "door-and-window-sensor")
-"""Products whose detail is white from edge to edge, and would glare on the usual night table."""
+WHITE_DETAILS = ("gateway", "humidity-sensor", "door-and-window-sensor", "carbon-monoxide-sensor", "smart-adaptor")
+"""Products whose detail is white from edge to edge, and would glare on the usual night set."""
 
 
 def module(group: str) -> ModuleType:
@@ -80,8 +80,10 @@ def _shots(group: str) -> dict[str, Shot]:
     if group in PRODUCTS and detail is not None:
         from .sets import rig
 
-        table = rig.night_table_close if group in WHITE_DETAILS else rig.night_table
-        night = {rig.day_table: (table, "#24262B"), rig.day_wall: (rig.night_wall, "#3C4048")}.get(detail.rig)
+        close = group in WHITE_DETAILS
+        table = rig.night_table_close if close else rig.night_table
+        wall = rig.night_wall_close if close else rig.night_wall
+        night = {rig.day_table: (table, "#24262B"), rig.day_wall: (wall, "#3C4048")}.get(detail.rig)
         if night is not None:
             shots["detail" + DARK] = replace(detail, rig=night[0], ground=night[1])
     return shots

@@ -58,6 +58,20 @@ test('A picture without a dark sibling, a dark one and a drawing are the same in
     expect(pictureOf(await pictureReference(key)).dark).toBeUndefined();
 });
 
+/** 0 is black, 1 is white. */
+async function meanLuminance(key: string): Promise<number> {
+  const { bytes } = (await readSources(key))[0];
+  const grey = await sharp(bytes).flatten().resize(80).toColourspace('b-w').raw().toBuffer();
+  return grey.reduce((sum, value) => sum + (value / 255) ** 2.2, 0) / grey.length;
+}
+
+test('No picture for a dark page glares', async () => {
+  const night = allKeys().filter((key) => key.endsWith('-dark'));
+  expect(night).not.toHaveLength(0);
+  const light = await Promise.all(night.map(meanLuminance));
+  expect(night.filter((_, i) => (light[i] ?? 1) > 0.28)).toEqual([]);
+});
+
 test('A half-written file never becomes part of the cache', async () => {
   const cache = temporaryFolder();
   const broken = {

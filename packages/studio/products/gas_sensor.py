@@ -56,10 +56,21 @@ def charged(at: Vec) -> None:
 
 
 def in_use() -> None:
+    """At noon."""
+    _under_the_ceiling(4.0)
+    kitchen.high_noon()
+
+
+def in_use_by_night() -> None:
+    """By a lamp below."""
+    _under_the_ceiling(3.2)
+    kitchen.late()
+
+
+def _under_the_ceiling(glow: float) -> None:
     """Natural gas rises: within 300 mm of the ceiling, between the hood and a shelf; the cord goes down to an outlet out of sight."""
     kitchen.under_the_ceiling()
-    place(build(glow=4.0, way=DOWN), (40, 0, kitchen.CEILING - 200), ON_WALL)
-    kitchen.high_noon()
+    place(build(glow=glow, way=DOWN), (40, 0, kitchen.CEILING - 200), ON_WALL)
 
 
 def over_an_outlet(shot: Shot) -> None:
@@ -67,6 +78,8 @@ def over_an_outlet(shot: Shot) -> None:
     day_wall(shot)
     charged((72, 0, -124))
 
+
+IN_USE = View(-6, -5, 880, (50, -20, 2160), focus=(40, -30, 2240), lens=55, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(
@@ -85,7 +98,6 @@ SHOTS = {
         ground="#3C4048",
         key=1.3,
     ),
-    "in-use": Shot(
-        View(-6, -5, 880, (50, -20, 2160), focus=(40, -30, 2240), lens=55, stop=5.6), scene=in_use, grade=Grade(exposure=0.4)
-    ),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

@@ -2,6 +2,7 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import softbox
 from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
@@ -57,16 +58,29 @@ def _reading(root: Object, ink: m.Material, humidity: int, warmth: float) -> Non
 
 
 def in_use() -> None:
-    """On the stack of books at dusk, the sun's last patch on the wall behind."""
-    room.build()
+    """At dusk, the sun's last patch on the wall behind."""
+    x, y, z = _on_books()
     room.light(room.Mood(0.7, 0.0, 0.2))
+    softbox((x - 190, y - 300, z + 190), (x, y, z), (130, 130), 160, "#FFE8CC")
+    way = (1.0, 0.62, -0.34)
+    sun_through(Patch((x + 62, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
+    twigs((x + 52, 0, 930), way, 700, 5, 420)
+
+
+def in_use_by_night() -> None:
+    """By the lamp of the room, in the window's blue."""
+    x, y, z = _on_books()
+    room.light(room.Mood(0.16, 0.0, 1.0))
+    softbox((x + 260, y - 260, z + 210), (x, y, z), (130, 130), 48, "#FFC48C")
+
+
+def _on_books() -> Vec:
+    """On the stack of books, where its middle is returned."""
+    room.build()
     x, y = room.BOOKS
     at = (x + 8, y - 12, room.TOP + room.STACK + 31)
-    place(build(), at, (84, 0, 6))
-    softbox((at[0] - 190, at[1] - 300, at[2] + 190), at, (130, 130), 160, "#FFE8CC")
-    way = (1.0, 0.62, -0.34)
-    sun_through(Patch((x + 70, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
-    twigs((x + 60, 0, 930), way, 700, 5, 420)
+    place(build(humidity=52, warmth=22.3), at, (84, 0, 6))
+    return at
 
 
 def beside_a_cup(shot: Shot) -> None:
@@ -74,6 +88,8 @@ def beside_a_cup(shot: Shot) -> None:
     day_table(shot)
     props.cup((88, 96, 0), -24)
 
+
+IN_USE = View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2)
 
 SHOTS = {
     "hero-light": Shot(
@@ -102,5 +118,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.6,
     ),
-    "in-use": Shot(View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2), scene=in_use),
+    "in-use": Shot(IN_USE, scene=in_use),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14)),
 }

@@ -18,6 +18,9 @@ GLASS = 31.6
 SHELF = -416.0
 """Top of the shelf below the mirror's middle, mm."""
 
+HUNG = 1480.0
+"""Height of the mirror's middle over a basin, mm."""
+
 MORNING = (
     ("07:42", 46, 300),
     ("9°, rain by noon", 15, 400),
@@ -70,8 +73,23 @@ def _switch(root: Object) -> None:
 def in_use() -> None:
     """Over a stone basin with a brass tap and a folded towel, reflecting a window."""
     bathroom.basin()
-    place(build(ring=1.8), (0, 0, 1480), ON_WALL)
+    place(build(ring=1.8), (0, 0, HUNG), ON_WALL)
     bathroom.morning()
+
+
+def in_use_by_night() -> None:
+    """The same in the glow of the ring."""
+    bathroom.basin(0.04)
+    place(build(ring=1.7, warmth=m.AMBER, text=0.9, lines=EVENING), (0, 0, HUNG), ON_WALL)
+    _halo(HUNG, 1.6)
+    bathroom.evening()
+
+
+def _halo(middle: float, power: float) -> None:
+    """What the ring throws on the wall."""
+    for k in range(48):
+        angle = radians(7.5 * k)
+        bulb((318 * cos(angle), -42, middle + 318 * sin(angle)), power, 20, m.AMBER)
 
 
 def day_room(shot: Shot) -> None:
@@ -93,10 +111,10 @@ def night_room(shot: Shot) -> None:
     """The same by the light of a lamp, the wall in the glow of the ring."""
     night_wall(shot)
     reflected.build(night=True)
-    for k in range(48):
-        angle = radians(7.5 * k)
-        bulb((318 * cos(angle), -42, 318 * sin(angle)), 2.6, 20, m.AMBER)
+    _halo(0, 2.6)
 
+
+IN_USE = View(-19, 4, 1240, (90, -120, 1310), focus=(0, -40, 1400), lens=50, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(View(-24, 4, 1090, (8, 0, -80), focus=(0, -32, 0), stop=8), over_a_shelf, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
@@ -116,5 +134,6 @@ SHOTS = {
         ground="#CFC7BA",
         scale=1.6,
     ),
-    "in-use": Shot(View(-19, 4, 1240, (90, -120, 1310), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

@@ -11,8 +11,8 @@ SHELF = 860.0
 """Height of the shelf, mm."""
 
 
-def basin() -> None:
-    """Everything on and before the wall y = 0 but the mirror."""
+def basin(sky: float = 1.7) -> None:
+    """Everything on and before the wall y = 0 but the mirror; `sky` is how bright it is outside."""
     sheet("wall", 8000, 5000, m.plaster("#B9B4A6", 0.1), None, (0, 0, 1600), (90, 0, 0))
     oak = m.oak("X", "#A98D70", "#755F4A", 0.8)
     block("shelf", (1700, 480, 60), oak, None, (150, -242, SHELF - 60), edge=4)
@@ -22,7 +22,7 @@ def basin() -> None:
     _towel((440, -220, SHELF))
     props.vase((-420, -200, SHELF), "#D9D2C4", 0.62)
     props.branches((-420, -200, SHELF + 120), 5, 330, 9)
-    _window()
+    _window(sky)
 
 
 def _tap(at: tuple[float, float, float]) -> None:
@@ -44,8 +44,8 @@ def _towel(at: tuple[float, float, float]) -> None:
         place(cushion("towel", (width, 210, 36), cloth, edge=0.3), (at[0] + 3 * i, at[1], at[2] + 18 + 33 * i), (0, 0, 4 - 2 * i))
 
 
-def _window() -> None:
-    """Bright casement in the opposite wall, for the mirror to show."""
+def _window(sky: float) -> None:
+    """Casement in the opposite wall, for the mirror to show."""
     wall = m.plaster("#B9B4A6", 0.1)
     for x, width in ((-250, 2500), (4150, 2500)):
         block("opposite", (width, 60, 3200), wall, None, (x, -4200, 0), edge=2)
@@ -58,7 +58,7 @@ def _window() -> None:
     s = Shader("sky")
     _, height, _ = s.axes(s.coordinates())
     color = s.ramp(s.math("MULTIPLY", s.math("ADD", height, 8.0), 0.06), (0.2, "#8FA08A"), (0.45, "#D6DEE4"), (0.8, "#C3D6EC"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.7})
+    light = s.node("Emission", {"Color": color, "Strength": sky})
     place(sheet("sky", 5000, 3600, s.surface(light.outputs[0])), (1950, -4800, 1800), (90, 0, 0))
 
 
@@ -67,3 +67,11 @@ def morning() -> None:
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.3)
     softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 4200, "#FFE9CC", 0.8, glossy=False)
     softbox((2200, -2600, 2000), (0, 0, 1200), (1500, 1500), 700, "#DCE6FA", 0.8, glossy=False)
+
+
+def evening() -> None:
+    """A lamp to the camera's right lights the opposite wall and a little of the basin; the window's blue comes from the left."""
+    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    softbox((900, -1500, 2100), (120, -100, 1000), (300, 300), 240, "#FFC48C", glossy=False)
+    softbox((500, -2600, 2300), (600, -4200, 1300), (600, 600), 420, "#FFC48C", glossy=False)
+    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 130, "#93AEE6", 0.8, glossy=False)

@@ -103,6 +103,13 @@ def high_noon() -> None:
     softbox((500, -1100, 1700), (60, -200, 2440), (600, 400), 420, "#FFE9CC")
 
 
+def late() -> None:
+    """A lamp over the worktop lights the wall from below, the window is all but dark."""
+    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    softbox((560, -640, 1560), (80, 0, 2200), (240, 240), 200, "#FFC48C")
+    softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 130, "#93AEE6", 0.6)
+
+
 def noon() -> None:
     """Window from the left, a lamp under the cupboards."""
     world("#DCE6F4", "#8F887C", 0.3, glossy=0.5)

@@ -116,6 +116,19 @@ def night_table(shot: Shot) -> None:
     lights.faces()
 
 
+def night_wall_close(shot: Shot) -> None:
+    """The night wall for what fills the frame: a lamp rakes it from the left, hardly anything reaches its front."""
+    wall(shot.ground)
+    world("#8FA3C0", "#20242C", 0.03, glossy=0.2)
+    lights = Lights(shot)
+    lights.soft((-520, -130, 380), (160, 500), 200 * shot.key, "#FFD5A8")
+    lights.strip((-480, -40, 20), (80, 640), 20 * shot.key, "#FFE0BC")
+    lights.soft((120, -90, 520), (560, 60), 30, "#DDE8FF")
+    lights.soft((760, -300, 560), (300, 300), 90, "#B9CCEC", glossy=False)
+    lights.strip((480, -60, 0), (80, 700), 30, "#CFE0FF")
+    lights.faces()
+
+
 def night_table_close(shot: Shot) -> None:
     """The night table for what fills the frame: a lamp rakes it from behind on the left, hardly anything reaches its front."""
     sweep(shot.ground, max(1.0, shot.scale))

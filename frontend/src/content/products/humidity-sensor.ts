@@ -54,7 +54,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'humidity-sensor/hero-light',
-      alt: 'Square sensor with round corners, its e-paper face showing 46% and 21.4 degrees',
+      alt: 'Square sensor with round corners, its e-paper face showing the humidity large and the temperature small',
     },
     {
       key: 'humidity-sensor/hero-dark',
@@ -66,7 +66,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'humidity-sensor/in-use',
-      alt: 'The sensor on a stack of books on an oak sideboard at dusk, shadows of twigs on the wall',
+      alt: 'The sensor on a stack of books on an oak sideboard, showing 52% and 22.3 degrees',
     },
   ],
   specs: [
