@@ -5,6 +5,7 @@ import { Head } from '../document/Head.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
+import fold from '../ui/Fold.module.css';
 import first from './TextPage.critical.module.css';
 import styles from './TextPage.module.css';
 
@@ -94,7 +95,7 @@ function FoldedTerms({ terms }: { readonly terms: NonNullable<TextSectionWords['
   return (
     <div className={styles.folded}>
       {terms.map(({ term, text }) => (
-        <details key={term}>
+        <details key={term} className={fold.fold}>
           <summary>{term}</summary>
           <Paragraph>{text}</Paragraph>
         </details>

@@ -83,7 +83,7 @@ function ForResellers() {
       <section aria-labelledby="connect">
         <h2 id="connect">{partnersNext.heading}</h2>
         <Paragraph>{partnersNext.text}</Paragraph>
-        <a className={buttonClass()} href={partnersNext.path}>
+        <a className={buttonClass('quiet')} href={partnersNext.path}>
           {partnersNext.label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         </a>

@@ -79,6 +79,7 @@ export const privacySections: readonly TextSectionWords[] = [
     paragraphs: [
       'We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
     ],
+    folds: true,
     list: [
       {
         term: 'Contact forms and emails',
