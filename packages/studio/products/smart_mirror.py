@@ -78,9 +78,9 @@ def in_use() -> None:
 
 
 def in_use_by_night() -> None:
-    """The same in the glow of the ring."""
+    """The same before dawn, in the glow of the ring."""
     bathroom.basin(0.04)
-    place(build(ring=1.7, warmth=m.AMBER, text=0.9, lines=EVENING), (0, 0, HUNG), ON_WALL)
+    place(build(ring=1.7, warmth=m.AMBER, text=0.9), (0, 0, HUNG), ON_WALL)
     _halo(HUNG, 1.6)
     bathroom.evening()
 
