@@ -150,7 +150,9 @@ test.each([
 test.each(['ada lovelace', 'zoë'])(
   'A name with spaces or accents is rejected: %s',
   async (name) => {
-    await expect(staffCommand(['add', name], environment)).rejects.toThrow(/only ASCII .* without spaces/);
+    await expect(staffCommand(['add', name], environment)).rejects.toThrow(
+      /only ASCII .* without spaces/,
+    );
   },
 );
 

@@ -202,7 +202,7 @@ export const solutions = [
     link: pages.petsIot.path,
     image: {
       key: 'pets-iot/mat',
-      alt: 'A ginger cat without a collar, asleep on a round green cushion; under it a thin grey felt mat with a small white radio on its corner',
+      alt: 'A ginger cat without a collar, asleep on a green cushion; under it a thin felt mat with a small white radio',
     },
   },
   {
