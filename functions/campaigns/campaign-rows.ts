@@ -94,7 +94,7 @@ export const StoredCampaign = z.object({
   links: z._default(z.array(z.string()), []),
   /** The chunks that exist so far, and the last subscriber in them; undefined once all are listed. */
   chunks: z._default(z.number(), 0),
-  listedUpTo: z.optional(z.object({ after: z.string() })),
+  listedUpTo: z.optional(z.string()),
   isListed: z._default(z.boolean(), false),
   recipients: z._default(z.number(), 0),
   /** The chunk in progress. Those before it are done. */

@@ -18,7 +18,7 @@ export async function listRecipients(
   hasTime: () => boolean,
 ): Promise<StoredCampaign | undefined> {
   let campaign: StoredCampaign | undefined = given;
-  let after = given.listedUpTo?.after;
+  let after = given.listedUpTo;
   let waiting: ListedSubscriber[] = [];
   while (campaign !== undefined && !campaign.isListed && hasTime()) {
     const { rows, last } = await readConfirmed(after);
@@ -64,6 +64,6 @@ async function writeChunks(
   return recordPosition(campaign, {
     chunks: campaign.chunks + count,
     recipients: campaign.recipients + subscribers.length,
-    ...(upTo === undefined ? { isListed: true } : { listedUpTo: { after: upTo } }),
+    ...(upTo === undefined ? { isListed: true } : { listedUpTo: upTo }),
   });
 }

@@ -12,7 +12,7 @@ import { signIn, signInByForm, staffCommand } from './sign-in.ts';
 const email = 'erin@gates.example';
 const other = 'grace@compilers.example';
 
-const address = (page: Page) => page.getByLabel('E-mail address', { exact: true });
+const address = (page: Page) => page.getByLabel('Email address', { exact: true });
 const lookUp = (page: Page) => page.getByRole('button', { name: 'Look up' });
 const record = (page: Page) => page.getByRole('region', { name: /^Record/ });
 

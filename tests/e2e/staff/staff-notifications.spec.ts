@@ -99,11 +99,11 @@ desk(
   async ({ ownBrowser, contactPage: page, freshSite, ben, id }) => {
     const email = 'ben@quietgrid.example';
     const his = await ownBrowser(ben, '/admin/account');
-    await his.getByLabel('E-mail address').fill('ben');
+    await his.getByLabel('Email address').fill('ben');
     const mails = his.getByRole('region', { name: 'Emails to me' });
     await mails.getByRole('button', { name: 'Save' }).click();
     await expect(mails.getByText('Enter an e-mail address such as').first()).toBeVisible();
-    await his.getByLabel('E-mail address').fill(email);
+    await his.getByLabel('Email address').fill(email);
     await his.getByLabel('When a note mentions me with @').check();
     await mails.getByRole('button', { name: 'Save' }).click();
     await expect(mails.getByText('Saved.')).toBeVisible();
@@ -268,7 +268,7 @@ test('The dashboard says when nothing is sent, though what sends is not there to
   );
   expect(await violations(page)).toEqual([]);
   await openPage(page, 'Notifications');
-  await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email' })).toBeVisible();
   await expect(late).toBeVisible();
   freshSite.failMail();
   client.destroy();

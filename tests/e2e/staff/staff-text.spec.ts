@@ -40,7 +40,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
   await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
   await look('contact');
   for (const [name, shown] of [
-    ['Person', 'E-mail address'],
+    ['Person', 'Email address'],
     ['Reply templates', 'Reply templates'],
     ['Audit', 'admin signed in'],
     ['Notifications', 'team@quietgrid.example'],

@@ -149,11 +149,11 @@ describe('Safe HTML', () => {
     expect(safe(html)).toBe(expected);
   });
 
-  test('is made in linear time', () => {
-    for (const part of ['<a ', '<a href="', '<', '<!--', '</', '<style>', '<p a="b" ']) {
-      const started = performance.now();
-      safe(part.repeat(200_000));
-      expect(performance.now() - started).toBeLessThan(3000);
-    }
-  });
+  // In quadratic time, this would run into the test's time limit.
+  test.each(['<a ', '<a href="', '<', '<!--', '</', '<style>', '<p a="b" '])(
+    'is made of 200,000 times "%s" too',
+    (part) => {
+      expect(() => safe(part.repeat(200_000))).not.toThrow();
+    },
+  );
 });

@@ -25,7 +25,7 @@ export const preferenceWords = {
   mails: {
     heading: 'Emails to me',
     lead: 'For when you do not have this site open. The email names the contact, but not what was written.',
-    label: 'E-mail address',
+    label: 'Email address',
     hint: 'Leave it empty to get none.',
     assigned: 'When somebody assigns me a contact, or a customer answers in one of mine',
     mentioned: 'When a note mentions me with @',

@@ -24,7 +24,7 @@ export const notifications = {
   confirmationsStopped:
     'Confirmations have stopped, since too many of the last emails to new newsletter addresses bounced. Your operators can fix it.',
   emails: {
-    heading: 'E-mail',
+    heading: 'Email',
     empty: 'Nobody is notified by email.',
     /** Before the time of that mail. */
     undelivered: (email: string, reason: Undelivered['reason']) =>

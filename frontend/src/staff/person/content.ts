@@ -18,7 +18,7 @@ export const personWords = {
   lead: 'Everything we hold about an address. The audit log records that you looked, but not whose record it was.',
   form: 'Find a record',
   problemsHeading: 'There is a problem',
-  email: 'E-mail address',
+  email: 'Email address',
   submit: 'Look up',
   busy: 'Looking up…',
   problems: { email: address } satisfies Words<'email'>,
