@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { pictureWords as words } from './content.ts';
+import dialog from '../ui/dialog.module.css';
 import tone from '../ui/tone.module.css';
-import styles from './page.module.css';
 import { acceptedPictures, base64Of, jpegOf, pictureMarkdown, pictureProblem } from './picture.ts';
 
 type Problem = keyof typeof words.problems;
@@ -27,7 +27,7 @@ export function PictureDialog({ open, onClose, onAdded }: PictureDialogProps) {
       {...{ open, onClose }}
       title={words.title}
       closeLabel={words.cancel}
-      className={styles.dialog}
+      className={dialog.dialog}
     >
       <PictureForm {...{ onClose, onAdded }} />
     </Dialog>
@@ -79,7 +79,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
   const focusOn = (id: string) => form.current?.querySelector<HTMLElement>(`#${id}`)?.focus();
 
   return (
-    <form ref={form} className={styles.ask} onSubmit={submit} noValidate>
+    <form ref={form} className={dialog.ask} onSubmit={submit} noValidate>
       <TextField
         id="picture-file"
         type="file"
@@ -107,7 +107,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
       <div role="alert">
         {failure === 'failed' && <p className={tone.alert}>{words.problems.failed}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={dialog.answers}>
         <Button type="submit" aria-disabled={busy} aria-busy={busy}>
           {busy ? words.adding : words.add}
         </Button>

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { TextField } from '../../forms/Field.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import styles from '../ui/pills.module.css';
 import { useNow } from '../ui/use-now.ts';
 import type { Change } from './change.ts';
 import { snoozeWords as words } from './snooze-content.ts';
 import { dayAfter, morningOf, snoozeOffers } from './snooze-times.ts';
-import styles from './SnoozeMenu.module.css';
 
 interface SnoozeMenuProps {
   readonly snoozedUntil: string | undefined;
@@ -21,18 +21,18 @@ export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
     if (!busy) onChange({ snoozedUntil: until.toISOString() });
   };
   return (
-    <fieldset className={styles.menu}>
+    <fieldset className={styles.group}>
       <legend>{words.heading}</legend>
       {isSnoozed && (
         <p>
           {words.until} <LocalTime at={snoozedUntil} />
         </p>
       )}
-      <div className={styles.offers}>
+      <div className={styles.pills}>
         {isSnoozed && (
           <button
             type="button"
-            className={styles.offer}
+            className={styles.pill}
             aria-disabled={busy}
             onClick={() => {
               if (!busy) onChange({ snoozedUntil: null });
@@ -45,7 +45,7 @@ export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
           <button
             key={offer}
             type="button"
-            className={styles.offer}
+            className={styles.pill}
             aria-disabled={busy}
             onClick={() => snooze(until)}
           >
@@ -54,7 +54,7 @@ export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
         ))}
       </div>
       <DayForm busy={busy} onChoose={snooze} />
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.note}>{words.hint}</p>
     </fieldset>
   );
 }
@@ -78,7 +78,7 @@ function DayForm({ busy, onChoose }: DayFormProps) {
   }
 
   return (
-    <form className={styles.day} onSubmit={submit} noValidate>
+    <form className={styles.pills} onSubmit={submit} noValidate>
       <TextField
         id={id}
         type="date"
@@ -88,7 +88,7 @@ function DayForm({ busy, onChoose }: DayFormProps) {
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
-      <button type="submit" className={styles.offer} aria-disabled={busy}>
+      <button type="submit" className={styles.pill} aria-disabled={busy}>
         {words.save}
       </button>
     </form>

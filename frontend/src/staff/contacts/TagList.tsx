@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tag } from '#contract/contact/tags.ts';
+import colour from '../ui/colour.module.css';
 import { tagWords } from './tag-content.ts';
 import styles from './TagList.module.css';
 import { tagsQuery } from './tags-query.ts';
@@ -11,7 +12,11 @@ export function TagList({ tags }: { readonly tags: readonly string[] | undefined
   return (
     <ul className={styles.tags} aria-label={tagWords.label}>
       {tags.map((name) => (
-        <li key={name} className={styles.tag} data-colour={colourOf(name, data?.tags)}>
+        <li
+          key={name}
+          className={`${colour.coloured} ${styles.tag}`}
+          data-colour={colourOf(name, data?.tags)}
+        >
           <bdi>{name}</bdi>
         </li>
       ))}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { staffLimits } from '#contract/limits.ts';
 import { pages } from '../pages.ts';
+import colour from '../ui/colour.module.css';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import pills from '../ui/pills.module.css';
 import type { Change } from './change.ts';
 import { tagWords } from './tag-content.ts';
 import { colourOf } from './TagList.tsx';
@@ -33,15 +35,15 @@ export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
   }
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={pills.group}>
       <legend>{tagWords.label}</legend>
-      {names.length === 0 && <p className={styles.note}>{tagWords.none}</p>}
-      <div className={styles.tags}>
+      {names.length === 0 && <p className={pills.note}>{tagWords.none}</p>}
+      <div className={pills.pills}>
         {names.map((name) => (
           <button
             key={name}
             type="button"
-            className={styles.tag}
+            className={`${pills.pill} ${colour.coloured} ${styles.tag}`}
             data-colour={colourOf(name, data.tags)}
             aria-pressed={chosen.includes(name)}
             aria-disabled={busy || (isFull && !chosen.includes(name))}
@@ -51,8 +53,8 @@ export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
           </button>
         ))}
       </div>
-      {isFull && <p className={styles.note}>{tagWords.full}</p>}
-      <p className={styles.note}>
+      {isFull && <p className={pills.note}>{tagWords.full}</p>}
+      <p className={pills.note}>
         <Link to={pages.adminTags}>{tagWords.edit}</Link>
       </p>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { Tag } from '#contract/contact/tags.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import coloured from '../ui/colour.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { tagsPage as words } from './content.ts';
 import type { Draft } from './draft.ts';
@@ -23,7 +24,7 @@ interface TagFieldsProps {
 export function TagFields({ draft, number, problem, onChange, onUp, onRemove }: TagFieldsProps) {
   const { key, name, colour } = draft;
   return (
-    <fieldset className={styles.tag}>
+    <fieldset className={`${coloured.coloured} ${styles.tag}`} data-colour={colour}>
       <legend>{words.legend(number)}</legend>
       <TextField
         id={`name-${key}`}
@@ -36,7 +37,6 @@ export function TagFields({ draft, number, problem, onChange, onUp, onRemove }: 
         id={`colour-${key}`}
         label={words.colour}
         options={words.colours}
-        data-colour={colour}
         value={colour}
         onChange={(event) => {
           const chosen = colours.find((each) => each === event.currentTarget.value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import styles from './Confirm.module.css';
+import styles from './dialog.module.css';
 import tone from './tone.module.css';
 
 interface ConfirmProps {
