@@ -32,7 +32,7 @@ interface Step {
   readonly act: (visitor: Visitor, random: Random) => Promise<void>;
 }
 
-const subjects = { confirm: /^Confirm/, welcome: /^You are on/ };
+const subjects = { confirm: /^Confirm/, welcome: /^You’re on/ };
 
 /** Visitors and staff who use the product at random, and the promises to check afterwards. */
 export class SoakUse {

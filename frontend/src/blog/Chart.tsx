@@ -1,3 +1,4 @@
+import type { FigureContent } from './article-content.ts';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
 import { scaleOf } from './scale.ts';
@@ -119,20 +120,28 @@ function labelOf(lines: readonly (readonly Point[])[], place: number) {
   return best;
 }
 
+interface BarChartProps extends Csv {
+  readonly subjects: FigureContent['subjects'];
+}
+
 /** One bar per number; the bars of a row are beside its name. */
-export function BarChart({ columns: [, ...series], rows }: Csv) {
+export function BarChart({ columns: [, ...series], rows, subjects }: BarChartProps) {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   return (
     <div aria-hidden>
       {series.length > 1 && <Legend columns={series} />}
       <p className={`caption ${styles.over}`}>{splitUnit(series[0] ?? '').unit}</p>
       <ul className={`caption ${styles.bars}`}>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name = '', ...cells]) => (
           <li key={name}>
             <span className={styles.name}>{name}</span>
             {cells.map((cell, place) => (
               <span key={series[place]} className={styles.bar}>
-                <svg className={markOf(place, series.length)}>
+                <svg
+                  className={
+                    subjects?.includes(name) === false ? styles.first : markOf(place, series.length)
+                  }
+                >
                   <rect
                     width={`${Number(((100 * Number(cell)) / most).toFixed(2))}%`}
                     height="100%"

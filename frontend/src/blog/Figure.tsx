@@ -6,7 +6,7 @@ import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
 /** Measurements as a sentence, a chart, a table and a file. */
-export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
+export function Figure({ title, text, kind, subjects, csv, href, name }: FigureContent) {
   const data = readCsv(csv);
   const table = <Table {...data} aria-label={title} className={styles.table} />;
   return (
@@ -19,7 +19,7 @@ export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
       </figcaption>
       <div className={styles.shown}>
         {kind === 'line' && <LineChart {...data} />}
-        {kind === 'bar' && <BarChart {...data} />}
+        {kind === 'bar' && <BarChart {...data} subjects={subjects} />}
         <div className={styles.data}>
           {kind === 'table' ? (
             table

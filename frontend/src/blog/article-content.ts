@@ -7,6 +7,8 @@ export interface FigureContent {
   readonly text: string;
   /** `line`: over the numbers of the first column. `bar`: for each name there. */
   readonly kind: 'line' | 'bar' | 'table';
+  /** The names of the bars that the text is about; all, unless given. */
+  readonly subjects?: readonly string[];
   /** The file's text. Its first line names the columns. */
   readonly csv: string;
   /** The file's URL and its name for downloads. */

@@ -201,8 +201,8 @@ export const solutions = [
     buttonTitle: 'Learn More',
     link: pages.petsIot.path,
     image: {
-      key: 'pets-iot/mat',
-      alt: 'A ginger cat without a collar, asleep on a green cushion; under it a thin felt mat with a small white radio',
+      key: 'pets-iot/cat',
+      alt: 'A ginger cat asleep on a green cushion, a white sensor on its collar',
     },
   },
   {

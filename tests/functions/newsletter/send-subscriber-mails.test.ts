@@ -40,7 +40,7 @@ describe('The mails that are due', () => {
   test.each([
     ['welcomeAt', 'confirmed', 'You’re on the Quietgrid list', 'http://127.0.0.1:1'],
     ['lastMailAt', 'pending', 'Confirm your Quietgrid newsletter', undefined],
-    ['lastLeaveMailAt', 'confirmed', 'Leave the Quietgrid newsletter', undefined],
+    ['lastLeaveMailAt', 'confirmed', 'Unsubscribe from the Quietgrid newsletter', undefined],
   ])(
     'requested by %s go to their reader, with one-click unsubscribe if they are newsletter mail',
     async (asked, status, subject, origin) => {

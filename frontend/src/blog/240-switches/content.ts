@@ -49,6 +49,7 @@ export const article: ArticleContent = {
           title: 'How busy the air was',
           text: 'Mean of three floors, 8:00 to 18:00. Channels 15, 20, 25 and 26 were busy for less than 10% of the time, all others for 27 to 47%.',
           kind: 'bar',
+          subjects: ['Channel 15', 'Channel 20', 'Channel 25', 'Channel 26'],
           csv: channels,
           href: channelsHref,
           name: 'busy-channels',

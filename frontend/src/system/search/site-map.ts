@@ -17,7 +17,8 @@ export function siteMap(): readonly {
   const links = [
     ...pageNames.filter(isLabelled).map((name) => {
       const { label, path } = pages[name];
-      return { section: sectionOf(name), label, path };
+      const section = sectionOf(name);
+      return { section, label: label === section ? `All ${label.toLowerCase()}` : label, path };
     }),
     ...products.map(({ id, name }) => ({
       section: sectionOf('product'),
