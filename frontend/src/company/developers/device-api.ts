@@ -51,8 +51,8 @@ export const webhookExample = {
   secret: 'whsec_bXkgc2VjcmV0IG15IHNlY3JldCBteSBzZWNyZXQgISE=',
   id: 'evt_01JDM3Q8',
   timestamp: 1795701790,
-  body: '{"type":"device.state","gateway":"gw-4f2a","device":"bath-humidity","data":{"humidity":66.1}}',
-  signature: 'v1,LKC0pIDmFS6FZ+TG7Lu6jb+XTa7sus7tavKrTVLYNYE=',
+  body: '{\n  "type": "device.state",\n  "gateway": "gw-4f2a",\n  "device": "bath-humidity",\n  "data": { "humidity": 66.1 }\n}',
+  signature: 'v1,Ri1nEjXeE7xsDuDCBhApmZfTsxbUNfS5uvOD4t0+8DA=',
 } as const;
 
 export const deviceSections: readonly DeviceSection[] = [
