@@ -1,7 +1,7 @@
 import { Caption, Dimension } from './Dimension.tsx';
 import { Drawing } from './Drawing.tsx';
 import { round } from '../../ui/point.ts';
-import { gap, largestScale, margin, scaleOf } from './scale.ts';
+import { gap, largestScale, margin, scaleOf, sum } from './scale.ts';
 import type { Shape, View } from './shape.ts';
 
 /** The area of a data sheet, in millimetres of paper. */
@@ -14,12 +14,16 @@ interface ViewsDrawingProps {
   readonly screen?: { readonly width: number; readonly height: number };
 }
 
-/** A product's views side by side, with its outer dimensions. */
+/** A product's views side by side, with its outer dimensions. On a screen, a view of the same width goes below. */
 export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const { width } = screen ?? space;
-  const scale = screen ? largestScale(views, screen) : scaleOf(views, space);
-  const tall = Math.max(...views.map(({ size: [, height] }) => height * scale));
-  const wide = views.reduce((sum, { size }) => sum + size[0] * scale, gap * (views.length - 1));
+  const stacked = screen !== undefined && views.some(({ widthLabel }) => widthLabel === null);
+  const scale = screen ? largestScale(views, screen, stacked) : scaleOf(views, space);
+  const widths = views.map(({ size }) => size[0] * scale);
+  const heights = views.map(({ size }) => size[1] * scale);
+  const gaps = gap * (views.length - 1);
+  const wide = stacked ? Math.max(...widths) : sum(widths) + gaps;
+  const tall = stacked ? sum(heights) + gaps : Math.max(...heights);
   // Centred together with the dimension on its left.
   const start = (width - wide + margin.left / 2) / 2;
   // The figure of a thin last view is beyond it.
@@ -28,12 +32,11 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   return (
     <Drawing width={width + beyond} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
-        const before = views
-          .slice(0, index)
-          .reduce((sum, { size }) => sum + size[0] * scale + gap, 0);
-        const x = start + before + (view.size[0] * scale) / 2;
+        const before = sum((stacked ? heights : widths).slice(0, index)) + gap * index;
+        const x = start + (stacked ? wide / 2 : before + (view.size[0] * scale) / 2);
+        const y = margin.top + (stacked ? before + (view.size[1] * scale) / 2 : tall / 2);
         // oxlint-disable-next-line react/no-array-index-key -- two views may have one name
-        return <OneView key={index} view={view} scale={scale} x={x} y={margin.top + tall / 2} />;
+        return <OneView key={index} view={view} scale={scale} x={x} y={y} />;
       })}
     </Drawing>
   );

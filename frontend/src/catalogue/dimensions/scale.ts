@@ -21,14 +21,21 @@ export function scaleOf(views: readonly View[], space: { width: number; height: 
   return scale;
 }
 
-/** The scale at which the views fill `space`, in millimetres of paper, in one direction. */
-export function largestScale(views: readonly View[], space: { width: number; height: number }) {
-  const wide = sum(views.map(({ size: [width] }) => width));
-  const high = Math.max(...views.map(({ size: [, height] }) => height));
-  return Math.min(
-    (space.width - margin.left - gap * (views.length - 1)) / wide,
-    (space.height - margin.top - margin.bottom) / high,
-  );
+/**
+ * The scale at which the views, side by side or stacked, fill `space` in one direction, in millimetres of paper.
+ */
+export function largestScale(
+  views: readonly View[],
+  space: { width: number; height: number },
+  stacked = false,
+) {
+  const widths = views.map(({ size: [width] }) => width);
+  const heights = views.map(({ size: [, height] }) => height);
+  const gaps = gap * (views.length - 1);
+  const [width, height] = [space.width - margin.left, space.height - margin.top - margin.bottom];
+  return stacked
+    ? Math.min(width / Math.max(...widths), (height - gaps) / sum(heights))
+    : Math.min((width - gaps) / sum(widths), height / Math.max(...heights));
 }
 
 /** `1 : 2`, `2 : 1`. */
@@ -36,6 +43,6 @@ export function scaleName(scale: number): string {
   return scale >= 1 ? `${scale} : 1` : `1 : ${Math.round(1 / scale)}`;
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

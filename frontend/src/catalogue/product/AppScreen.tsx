@@ -147,12 +147,19 @@ const scenes = {
     'M0 20H44M56 20H100M44 12V20L30 40M56 12V20L70 40M8 0V40M14 0V40M86 0V40M92 0V40M0 40H100M30 44H72L78 57H24Z',
 } as const;
 
+/** What the camera sees there, inside the frame: a person, a parcel on the mat. */
+const seen = {
+  room: 'M65 19a4.5 4.5 0 0 1 0 9a4.5 4.5 0 0 1 0-9ZM56 52V38a7 7 0 0 1 7-7h4a7 7 0 0 1 7 7V52Z',
+  porch: 'M43 44.5H59V51.5H43Z',
+} as const;
+
 /** A frame around what the camera has recognised. */
 function View({ scene, box: [x, y, width, height], label }: PartOf<'view'>) {
   return (
     <svg className={styles.view} viewBox="0 0 100 60">
       <rect width="100" height="60" rx="4" />
       <path d={scenes[scene]} />
+      <path d={seen[scene]} className={styles.seen} />
       <rect
         x={x}
         y={y * 0.6}

@@ -7,13 +7,17 @@ import { productPage } from './content.ts';
 import { Quantity } from './Quantity.tsx';
 import styles from './Benefits.module.css';
 
-interface BenefitsProps extends Pick<ProductDetails, 'benefitDes' | 'benefits' | 'screen'> {
+interface BenefitsProps extends Pick<
+  ProductDetails,
+  'benefitDes' | 'benefits' | 'screen' | 'wholeInUse'
+> {
   readonly name: string;
   readonly inUse: PagePicture;
 }
 
 /** Up to three benefits: beside the product in use, beside its screen in the app, and below a figure. */
-export function Benefits({ name, benefitDes, benefits, screen, inUse }: BenefitsProps) {
+export function Benefits(props: BenefitsProps) {
+  const { name, benefitDes, benefits, screen, inUse, wholeInUse } = props;
   return (
     <section className="section deep" aria-labelledby="benefits">
       <div className="frame">
@@ -37,7 +41,7 @@ export function Benefits({ name, benefitDes, benefits, screen, inUse }: Benefits
                   <Picture
                     picture={inUse}
                     sizes="(width >= 62rem) 92vw, (width >= 40rem) 56vw, 100vw"
-                    className={styles.picture}
+                    className={wholeInUse ? `${styles.picture} ${styles.whole}` : styles.picture}
                   />
                 )}
               </div>

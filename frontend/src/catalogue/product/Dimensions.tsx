@@ -6,7 +6,7 @@ import { productPage } from './content.ts';
 import styles from './Dimensions.module.css';
 
 /** In millimetres of paper, chosen so that its letters are as large as the page's captions. */
-const space = { width: 84, height: 62 } as const;
+const space = { width: 84, height: 100 } as const;
 
 interface DimensionsProps {
   readonly name: string;

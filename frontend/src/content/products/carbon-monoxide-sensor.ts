@@ -18,12 +18,12 @@ export const details: ProductDetails = {
   figures: [
     { value: '1', unit: 'ppm', label: 'resolution, from 0 to 1000 ppm' },
     { value: '85', unit: 'dB', label: 'at 3 m, with or without a network' },
-    { value: '7', unit: 'years', label: 'of cell life' },
+    { value: '7', unit: 'years', label: 'of sensor life' },
     { value: '5', unit: 'years', label: 'on two AA lithium cells' },
   ],
   fits: 'Any indoor wall: no wiring',
   screen: {
-    place: 'Furnace room',
+    place: 'Upstairs hall',
     parts: [
       { kind: 'reading', value: '4', unit: 'ppm', note: 'Normal. Highest in three weeks: 19' },
       {
@@ -48,7 +48,7 @@ export const details: ProductDetails = {
     {
       title: 'Tells the rest of the house',
       text: 'Nobody sleeps in the garage. Through the Gateway its sensor turns the bedroom lamps to full and rings the Door Bell’s chime.',
-      figure: { value: '10', unit: 'ppm', label: 'the lowest alert you can set' },
+      figure: { value: '85', unit: 'dB', label: 'at 3 m, and the bedroom lamps at full' },
     },
   ],
   images: [

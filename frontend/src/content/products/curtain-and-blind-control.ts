@@ -22,18 +22,18 @@ export const details: ProductDetails = {
   ],
   fits: 'Belt rails to 4 m, 4.5 and 6 mm chains',
   screen: {
-    place: 'West window',
+    place: 'Bedroom',
     parts: [
-      { kind: 'reading', value: '35', unit: '% open', note: 'The sun reaches it at 14:20' },
-      { kind: 'level', label: 'Blind', percent: 65, text: '65% down' },
-      { kind: 'switch', label: 'Follow the sun', on: true },
+      { kind: 'reading', value: '33', unit: '% open', note: 'Opening since 06:45' },
       {
         kind: 'rows',
         rows: [
-          ['07:00', 'Opens over 15 min'],
-          ['14:05', 'Lowers before the sun'],
+          ['06:45', 'Opens over 15 min'],
+          ['07:00', 'Your alarm'],
+          ['22:30', 'Closes at half speed'],
         ],
       },
+      { kind: 'switch', label: 'Open before the alarm', on: true },
     ],
   },
   benefitDes: 'Shade is the cheapest air conditioning. Now it works when nobody’s home.',
@@ -70,6 +70,7 @@ export const details: ProductDetails = {
       alt: 'The motor under the end of a ceiling track, a linen curtain half drawn across a window',
     },
   ],
+  wholeInUse: true,
   specs: [
     { label: 'Dimensions', value: '52 × 52 × 210 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 1.5 A; lithium-ion pack inside' },

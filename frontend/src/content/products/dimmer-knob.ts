@@ -48,7 +48,7 @@ export const details: ProductDetails = {
     {
       title: 'Guests get it',
       text: 'It’s a knob. Nobody needs a password or a lesson to read in bed.',
-      figure: { value: '0', unit: 'apps', label: 'just a knob' },
+      figure: { value: '1', unit: 'knob', label: 'for everyone in the house' },
     },
   ],
   images: [

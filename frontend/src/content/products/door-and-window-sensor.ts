@@ -35,7 +35,7 @@ export const details: ProductDetails = {
       { kind: 'switch', label: 'Heating down after 3 min', on: true },
     ],
   },
-  benefitDes: 'Our smallest device starts most of the rules.',
+  benefitDes: 'Our simplest device starts most of the rules.',
   benefits: [
     {
       title: 'Heating that pays attention',

@@ -68,6 +68,7 @@ export const details: ProductDetails = {
       alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, between a steel range hood and a shelf',
     },
   ],
+  wholeInUse: true,
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 0.5 A; 1.2 W while heating' },

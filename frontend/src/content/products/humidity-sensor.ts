@@ -47,7 +47,7 @@ export const details: ProductDetails = {
     },
     {
       title: 'Kind to wood',
-      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55% RH. In the heating season an Ontario house drops below 25%. You’ll know the same day.',
+      text: 'Floors, guitars and panel furniture keep their shape between 40 and 55% RH. When the air gets too dry, you’ll know the same day.',
       figure: { value: '25', unit: '% RH', label: 'in an Ontario house in the heating season' },
     },
   ],

@@ -41,12 +41,12 @@ export const details: ProductDetails = {
   benefitDes: 'First the room, then the cushion.',
   benefits: [
     {
-      title: 'Under the cushion in 20 seconds',
-      text: 'You won’t hear a tag in a full laundry basket. The arrow points through fabric and wood, and the distance counts down as you walk.',
+      title: 'Gone without your keys?',
+      text: 'When you’re 50 m away and they aren’t, your phone tells you. The Gateway knows which room they’re in.',
     },
     {
-      title: 'Forty sets of keys, one list',
-      text: 'A rental desk puts a tag on every set. At closing time the list is empty, or it has two names to call.',
+      title: 'Under the cushion in 20 seconds',
+      text: 'You won’t hear a tag in a full laundry basket. The arrow points through fabric and wood, and the distance counts down as you walk.',
     },
     {
       title: 'Only your home can read it',

@@ -30,18 +30,18 @@ export const details: ProductDetails = {
         limit: 95,
         note: 'This morning',
       },
-      { kind: 'switch', label: 'Tell me when it drops below 4 W', on: true },
+      { kind: 'switch', label: 'Tell me when it’s done', on: true },
     ],
   },
   benefitDes: 'The current tells you what a machine is doing.',
   benefits: [
     {
-      title: 'Your old washer tells you it’s done',
-      text: 'When it draws less than 4 W for three minutes, the cycle is over. It works with a machine made in 2005.',
-    },
-    {
       title: 'An end to standby',
       text: 'A TV and its boxes often draw 30 W when idle. That’s 263 kWh a year. One rule at midnight saves most of it.',
+    },
+    {
+      title: 'Your old washer tells you it’s done',
+      text: 'When it draws less than 4 W for three minutes, the cycle is over. It works with a machine made in 2005.',
     },
     {
       title: 'Better reception on the way',

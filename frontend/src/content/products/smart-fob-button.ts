@@ -47,13 +47,13 @@ export const details: ProductDetails = {
       text: 'A child home from school, an 84-year-old parent, a runner. Each fob has a name, so the log shows who came in and when.',
     },
     {
-      title: 'Worthless if found',
-      text: 'Lost a fob? Remove it from the list. The lock forgets it within 15 minutes. No cylinder to change.',
-    },
-    {
       title: 'One button, three jobs',
       text: 'Press once for the door, twice for the lights, hold for help. Change what each press does in the app.',
-      figure: { value: '3', unit: 's', label: 'held, and it calls for help' },
+    },
+    {
+      title: 'Worthless if found',
+      text: 'Lost a fob? Remove it from the list, and the lock forgets it. No cylinder to change.',
+      figure: { value: '15', unit: 'min', label: 'at most, and it opens nothing' },
     },
   ],
   images: [

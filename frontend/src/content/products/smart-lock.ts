@@ -33,8 +33,8 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['22:41', 'Locked by itself'],
-          ['18:07', 'Opened with Maya’s fob'],
-          ['09:03', 'Opened with code 4, cleaner'],
+          ['22:40', 'Opened with Maya’s fob'],
+          ['18:07', 'Locked by itself'],
         ],
       },
     ],

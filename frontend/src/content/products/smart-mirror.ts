@@ -33,9 +33,9 @@ export const details: ProductDetails = {
       {
         kind: 'rows',
         rows: [
-          ['Leave at', '8:05'],
-          ['On the way', '24 min'],
-          ['Outside', '−3 °C, snow'],
+          ['Leave by', '08:25'],
+          ['On the way', '35 min'],
+          ['Outside', '9 °C, rain by noon'],
         ],
       },
     ],
@@ -44,7 +44,7 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'Leave on time',
-      text: 'Every five minutes the mirror checks the traffic against your first appointment. When it’s time to go, the ring turns amber. No sound, no phone.',
+      text: 'Every five minutes the mirror checks the traffic against your first appointment. When it’s time to go, the ring pulses amber. No sound, no phone.',
     },
     {
       title: 'Light for two tasks',
@@ -74,6 +74,7 @@ export const details: ProductDetails = {
       alt: 'The mirror over a stone basin with a brass tap and a folded towel, reflecting a window',
     },
   ],
+  wholeInUse: true,
   specs: [
     { label: 'Dimensions', value: '600 mm across, 32 mm deep' },
     { label: 'Power', value: '24 V DC, 44 W at most; 120 V supply in the box' },
