@@ -16,7 +16,7 @@ export const servicesPage = {
   description:
     'Seven IoT services from one team: apps, consulting, managed fleets, data, AIoT, use cases and machine learning. Scoped in weeks, priced in writing.',
   heading: 'Services',
-  lead: 'Electronics, firmware, radio, cloud and app: five jobs, one team in one building, one phone number.',
+  lead: 'Electronics, firmware, radio, cloud and app: one team in one building, one phone number.',
   hero: {
     key: 'services/workbench',
     alt: 'A round circuit board, a dimmer knob and a phone leaning on its stand, in a row on pale paper',

@@ -65,7 +65,7 @@ export const capabilities = [
   },
   {
     signal: 'vibration',
-    icon: 'Gauge',
+    icon: 'AudioWaveform',
     heading: 'Vibration watch',
     content:
       'An accelerometer at 6.4 kHz learns one pump in a week. From then on it sends one number an hour: how far today is from normal.',

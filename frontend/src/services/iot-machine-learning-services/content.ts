@@ -56,15 +56,15 @@ export const machineLearningCards = [
     heading: 'Framing the question',
     content:
       'What does a missed fault cost, and what does a false alarm? Those set the threshold. We write a simple rule first, and every model has to beat it.',
-    figure: '2',
-    measured: 'costs, agreed before we train',
+    figure: '2 costs',
+    measured: 'agreed before we train',
   },
   {
     icon: 'Tags',
     heading: 'Data audit and labels',
     content:
       'We look for clock drift, stuck sensors and mixed-up units. Two people label each event without seeing each other’s answers.',
-    figure: 'κ 0.8',
+    figure: '0.8 kappa',
     measured: 'agreement between labellers, or we redefine the label',
   },
   {
@@ -72,8 +72,8 @@ export const machineLearningCards = [
     heading: 'Anomaly detection',
     content:
       'Seasonal baselines for slow signals, autoencoders for spectra. Every alarm names what moved it, so a technician can agree or object.',
-    figure: '3',
-    measured: 'inputs named with each alarm',
+    figure: '3 inputs',
+    measured: 'named with each alarm',
   },
   {
     icon: 'Hourglass',
@@ -96,8 +96,8 @@ export const machineLearningCards = [
     heading: 'Computer vision',
     content:
       'Meters read, parts counted, doors left ajar spotted. A pretrained network does the looking, so it needs few pictures.',
-    figure: '300',
-    measured: 'images per class, 2,000 at most',
+    figure: '300 images',
+    measured: 'per class, 2,000 at most',
   },
   {
     icon: 'Minimize2',
@@ -108,7 +108,7 @@ export const machineLearningCards = [
     measured: 'of the size, measured on the chip',
   },
   {
-    icon: 'Gauge',
+    icon: 'RefreshCw',
     heading: 'Drift and retraining',
     content:
       'We compare today’s inputs with those of the training every night. Retraining is a reviewed pull request with its own test report.',

@@ -111,16 +111,19 @@ export const responseTimes = {
     {
       term: 'Critical',
       hours: 0.25,
+      time: '15 min',
       text: 'A safety function or a whole site is down. Answered in 15 minutes, day and night.',
     },
     {
       term: 'Major',
       hours: 4,
+      time: '4 h',
       text: 'More than 1% of devices are affected. Answered in 4 hours, every day.',
     },
     {
       term: 'Minor',
       hours: 24,
+      time: brand.replyWithin,
       text: `One device, or a cosmetic fault. Answered within ${brand.replyWithin}, ${brand.hours}.`,
     },
   ],

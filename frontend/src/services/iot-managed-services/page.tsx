@@ -92,18 +92,36 @@ function ResponseTimes() {
       <div className="frame">
         <Intro id="response" heading={heading} text={text} />
         <ul className={styles.times}>
-          {rows.map(({ term, hours, text: promise }) => (
+          {rows.map(({ term, ...row }) => (
             <li key={term}>
               <h3>{term}</h3>
-              <svg className={styles.bar} width="100%" height="14" aria-hidden>
-                <rect width={`${((100 * hours) / day).toFixed(2)}%`} height="14" />
-              </svg>
-              <Paragraph>{promise}</Paragraph>
+              <Bar {...row} />
+              <Paragraph>{row.text}</Paragraph>
             </li>
           ))}
         </ul>
         <p className="caption">{scale}</p>
       </div>
     </section>
+  );
+}
+
+/** A response time, its length written at its end. Decorative: the text beside it says the same. */
+function Bar({ hours, time }: { readonly hours: number; readonly time: string }) {
+  const length = `${((100 * hours) / day).toFixed(2)}%`;
+  const isFull = hours === day;
+  return (
+    <svg className={styles.bar} width="100%" height="32" aria-hidden>
+      <rect width={length} height="32" />
+      <text
+        className={isFull ? styles.inside : ''}
+        x={length}
+        dx={isFull ? -12 : 8}
+        y="22"
+        textAnchor={isFull ? 'end' : 'start'}
+      >
+        {time}
+      </text>
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
@@ -6,7 +7,7 @@ export const iotServicesPage = {
   title: `IoT App Development Services | ${brand.name}`,
   description:
     'iOS, Android, watch and web apps for connected devices: pairing in 30 seconds, control without internet, signed updates and live state in 300 ms.',
-  heading: 'IoT Services',
+  heading: pages.iotServices.label,
   lead: 'People judge a device by its app. Ours pair in 30 seconds, and nothing stops when the internet does.',
   hero: {
     key: 'services/workbench',
@@ -98,10 +99,10 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
         measured: 'for 400 kB over Bluetooth LE',
       },
       {
-        title: 'Three alert levels',
+        title: 'Alerts by urgency',
         text: 'Notices wait in the app. Warnings send a notification. An alarm repeats until somebody answers.',
         figure: '3 levels',
-        measured: 'the owner decides which events belong to each',
+        measured: 'set by the owner',
       },
       {
         title: 'Operator dashboards',

@@ -4,7 +4,7 @@ import styles from './DayDrawing.module.css';
 const hours = 24;
 /** In pixels: the row with the hours, a row of bars, and a curve or columns. */
 const top = 28;
-const row = 46;
+const row = 54;
 const plot = 150;
 
 const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
@@ -20,11 +20,6 @@ export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
     <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
       {band && <Band {...band} />}
       <Hours bottom={bottom} />
-      {rows?.map((bars, index) => (
-        <g key={bars.name} transform={`translate(0 ${top + index * row})`}>
-          <Bars {...bars} />
-        </g>
-      ))}
       {columns?.map((value, hour) => (
         <rect
           // oxlint-disable-next-line react/no-array-index-key -- hours never change places
@@ -48,6 +43,11 @@ export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
         y1={top}
         y2={bottom}
       />
+      {rows?.map((bars, index) => (
+        <g key={bars.name} transform={`translate(0 ${top + index * row})`}>
+          <Bars {...bars} />
+        </g>
+      ))}
       <circle className={styles.dot} cx={across(moment)} cy={top} r="6" />
     </svg>
   );
@@ -98,7 +98,7 @@ function Band({ top: from, bottom: to, limits }: NonNullable<Day['band']>) {
 function Bars({ name, spans }: NonNullable<Day['rows']>[number]) {
   return (
     <>
-      <text className={styles.label} y="17">
+      <text className={`${styles.label} ${styles.name}`} y="17">
         {name}
       </text>
       <line className={styles.rule} x2="100%" y1="32" y2="32" />

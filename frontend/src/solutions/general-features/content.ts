@@ -25,7 +25,7 @@ export const generalFeaturesPage = {
 
 /** The data of the hero's map. The first is set large. */
 export const liveFigures = [
-  { term: 'from an event in the field to the map, on LTE-M', text: '2 s' },
+  { term: 'from field to map, on LTE-M', text: '2 s' },
   { term: 'moving objects on one map', text: '2,000' },
   { term: 'of replay for each of them', text: '24 months' },
   { term: 'by API, documented in OpenAPI', text: '100 calls/s' },

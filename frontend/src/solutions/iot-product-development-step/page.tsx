@@ -10,6 +10,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { trailTo } from '../../pages.ts';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Swatches } from '../../ui/Swatches.tsx';
 import hero from './Hero.critical.module.css';
@@ -39,6 +40,9 @@ function Hero() {
             <Breadcrumbs trail={trailTo('iotProductDevelopmentStep')} />
             <h1>{heading}</h1>
             <p className={hero.lead}>{lead}</p>
+            <a className={buttonClass('accent', hero.call)} href={developmentNext.path}>
+              {developmentNext.label}
+            </a>
           </div>
           <p className={hero.figure}>
             <strong>{developmentTimeline.figure.text}</strong>

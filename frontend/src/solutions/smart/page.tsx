@@ -64,6 +64,7 @@ function Hero() {
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
           <p>{lead}</p>
+          <Visit />
         </div>
       </section>
       <PageStyles after="hero" />
@@ -84,7 +85,6 @@ function Introduction() {
         {rest.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        <Visit />
       </div>
     </section>
   );
@@ -92,7 +92,7 @@ function Introduction() {
 
 function Visit() {
   return (
-    <a className={buttonClass('quiet')} href={emberIntroduction.link} rel="noopener">
+    <a className={buttonClass('accent')} href={emberIntroduction.link} rel="noopener">
       {emberIntroduction.buttonTitle}
       <Icon of={ArrowUpRight} aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{shell.footer.opensOutside}</span>
