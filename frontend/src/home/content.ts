@@ -48,7 +48,7 @@ export const heroSlides = [
     buttonTitle: 'See the products',
     image: {
       key: 'home',
-      alt: 'A gateway with a white lid and a line of amber light on a wooden table, a lamp and a mug out of focus behind it',
+      alt: 'A gateway with a white lid and a line of amber light on a wooden table',
     },
     caption: 'Gateway. Five hours on its own battery',
   },
@@ -72,7 +72,7 @@ export const heroSlides = [
     buttonTitle: `Hear about ${brand.ember.assistant}`,
     image: {
       key: 'smart/listening',
-      alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
+      alt: 'A round speaker in grey fabric on a sideboard at night, an amber ring of light around its top',
     },
     caption: `${brand.ember.name} speaker. One ring of light`,
   },

@@ -19,7 +19,7 @@ export const smartPage = {
   lead: 'A voice assistant for your house and nothing else. It switches, dims, locks and plays. It doesn’t sell, chat or listen in.',
   hero: {
     key: 'smart/listening',
-    alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
+    alt: 'A round speaker in grey fabric on a sideboard at night, an amber ring of light around its top',
   },
 } as const satisfies Page;
 
