@@ -60,7 +60,7 @@ export const heroSlides = [
     buttonTitle: 'Meet the gateway',
     image: {
       key: 'gateway/hero-dark',
-      alt: 'The gateway in charcoal in a dark room, its line of light drawing the outline of the lid',
+      alt: 'The gateway in charcoal in a dark room, its line of light around the lid',
     },
     caption: 'Gateway. RK3328 quad-core Cortex-A53, 5000 mAh Li-ion',
   },
@@ -143,7 +143,7 @@ export const homeCards = [
     link: pages.edgeGateway.path,
     image: {
       key: 'gateway/detail',
-      alt: 'The waist of the gateway close up: woven threads, the lit gap and the soft edge of the lid',
+      alt: 'The gateway close up: woven threads, the lit gap, the edge of the lid',
     },
   },
   {
@@ -154,7 +154,7 @@ export const homeCards = [
     link: pages.generalFeatures.path,
     image: {
       key: 'use-cases/vehicle-tracking',
-      alt: 'A van’s dashboard at sundown: the route in amber on a phone in its holder, a wired tracker with its light on, a coffee cup and a delivery list',
+      alt: 'A van’s dashboard at sundown: the route in amber on a phone, and a wired tracker with its light on',
     },
   },
 ] as const satisfies readonly HomeCard[];
