@@ -3,7 +3,6 @@ import { productCard, productStatus } from '../../content/product-card.ts';
 import type { ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
 import * as paths from '../../paths.ts';
-import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductCard.module.css';
@@ -32,7 +31,7 @@ export function ProductCard({ product, sizes, priority, children }: ProductCardP
           {product.name}
         </a>
       </h3>
-      <Paragraph className={styles.tagline}>{product.tagline}</Paragraph>
+      <p className={styles.tagline}>{product.tagline}</p>
       <p className={styles.foot}>
         <span>
           <Price amount={product.amount} />
