@@ -14,6 +14,7 @@ import { campaignQuery } from './campaign-query.ts';
 import { campaignWords as words } from './content.ts';
 import { DraftView } from './DraftView.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { StartedView } from './StartedView.tsx';
 
@@ -73,7 +74,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   const me = users?.find(({ isYou }) => isYou)?.username ?? null;
   return (
     <div ref={place} className={styles.page}>
-      <output className={styles.done}>{done}</output>
+      <output className={tone.done}>{done}</output>
       {isDraft ? (
         <DraftView campaign={campaign} me={me} onDone={setDone} />
       ) : (

@@ -4,6 +4,7 @@ import { useMe } from '../data/use-me.ts';
 import cardStyles from '../ui/card.module.css';
 import { Mark } from '../ui/Mark.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import tone from '../ui/tone.module.css';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import { SecretField } from './SecretField.tsx';
@@ -52,7 +53,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
           </Button>
         </div>
       )}
-      <output>{notice?.failed === false && <p className={styles.done}>{notice.text}</p>}</output>
+      <output>{notice?.failed === false && <p className={tone.done}>{notice.text}</p>}</output>
       <div role="alert">{notice?.failed && <p className={styles.alert}>{notice.text}</p>}</div>
     </article>
   );
