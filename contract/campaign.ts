@@ -22,7 +22,7 @@ const segments = z.array(Segment, { error: 'must be a list' }).check(
   z.refine((all) => new Set(all).size === all.length, { error: 'must not contain duplicates' }),
 );
 
-const fields = {
+const Fields = z.strictObject({
   /** May be empty while it is a draft. */
   subject: text(staffLimits.campaignSubject, 'must be one line of at most 200 characters'),
   /** What an inbox shows after the subject. */
@@ -33,33 +33,21 @@ const fields = {
   tags: segments,
   /** Whether the archive shows it. */
   isPublic: z.boolean({ error: 'must be true or false' }),
-};
+});
 
 /** A new draft. */
-export const CampaignRequest = z.strictObject({
-  subject: fields.subject,
-  body: fields.body,
-  preheader: z.optional(fields.preheader),
-  tags: z.optional(fields.tags),
-  isPublic: z.optional(fields.isPublic),
-});
+export const CampaignRequest = z.partial(Fields, { preheader: true, tags: true, isPublic: true });
 export type CampaignRequest = z.infer<typeof CampaignRequest>;
 
 /** A change of a draft: what is left out stays. */
 export const CampaignUpdate = z
-  .strictObject({
-    subject: z.optional(fields.subject),
-    preheader: z.optional(fields.preheader),
-    body: z.optional(fields.body),
-    tags: z.optional(fields.tags),
-    isPublic: z.optional(fields.isPublic),
-  })
+  .partial(Fields)
   .check(z.refine((update) => Object.keys(update).length > 0, { error: 'must change something' }));
 export type CampaignUpdate = z.infer<typeof CampaignUpdate>;
 
 const count = z.int().check(z.nonnegative());
 
-/** A campaign's results, counted in recipients; `clicks` counts visits of its links. */
+/** A campaign's results, counted in recipients; `clicks` counts link visits. */
 export const CampaignFigures = z.strictObject({
   /** Fixed at the start. */
   recipients: count,
@@ -70,7 +58,7 @@ export const CampaignFigures = z.strictObject({
   complained: count,
   /** Unsubscribed by a link of this campaign. */
   left: count,
-  /** Handed to SES without an answer or a report: they may have the mail or not, and get no second one. */
+  /** SES did not answer for them: they may or may not have the mail, and it is not sent again. */
   uncertain: count,
   /** Left the list between the start and their turn. */
   skipped: count,
@@ -180,10 +168,10 @@ export const PictureRequest = z.strictObject({
 export type PictureRequest = z.infer<typeof PictureRequest>;
 
 /** The path of a stored picture, `/mail/<hash>.jpg`. */
-export const Picture = z.strictObject({ path: z.string() });
-export type Picture = z.infer<typeof Picture>;
+export const StoredPicture = z.strictObject({ path: z.string() });
+export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** A path of {@link Picture}. */
+/** A path of {@link StoredPicture}. */
 export const picturePattern = /^\/mail\/[0-9a-f]{32}\.jpg$/;
 
 /** The iframe's color scheme, since a preview shows both. */

@@ -18,9 +18,9 @@ import {
   CampaignSummary,
   CampaignTest,
   CampaignUpdate,
-  Picture,
   PictureRequest,
   PreviewQuery,
+  StoredPicture,
 } from './campaign.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
@@ -147,8 +147,8 @@ export interface Endpoint {
   readonly conflict?: NamedSchema;
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
-  /** The cookie that it reads. */
-  readonly reads?: StaffCookie;
+  /** The cookie that it reads. Left out: `access` if it is a staff endpoint. */
+  readonly reads?: Exclude<StaffCookie, 'access'>;
   /** Whether it sets or clears the staff cookies. */
   readonly setsCookies?: true;
   /** Errors in addition to the common ones. */
@@ -184,7 +184,6 @@ export const endpoints = {
     response: { ContactSubmission },
     paged: true,
     conditional: true,
-    reads: 'access',
     errors: ['validation_failed', 'too_many_requests'],
   },
   countContacts: {
@@ -195,7 +194,6 @@ export const endpoints = {
     summary: 'Count contact submissions by status',
     query: CountsQuery,
     response: { ContactCounts },
-    reads: 'access',
     errors: ['validation_failed'],
   },
   getContact: {
@@ -208,7 +206,6 @@ export const endpoints = {
     response: { Contact },
     versioned: true,
     conditional: true,
-    reads: 'access',
     errors: ['not_found'],
   },
   updateContact: {
@@ -221,7 +218,6 @@ export const endpoints = {
     response: { Contact },
     conflict: { ContactConflict },
     versioned: true,
-    reads: 'access',
     errors: [
       'not_found',
       'conflict',
@@ -238,7 +234,6 @@ export const endpoints = {
     summary: 'Change the status, assignee, tags or snoozing of several contacts',
     request: { ContactsUpdate },
     response: { ContactsUpdated },
-    reads: 'access',
     errors: ['too_many_requests'],
   },
   addNote: {
@@ -250,7 +245,6 @@ export const endpoints = {
     request: { NoteRequest },
     response: { Note },
     idempotent: true,
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   addReply: {
@@ -262,7 +256,6 @@ export const endpoints = {
     request: { ReplyRequest },
     response: { Message },
     idempotent: true,
-    reads: 'access',
     errors: ['not_found', 'conflict', 'payload_too_large'],
   },
   undoReply: {
@@ -271,7 +264,6 @@ export const endpoints = {
     path: '/contact/{id}/replies/{message}',
     staff: true,
     summary: 'Take back a reply that has not left yet',
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   offerUpload: {
@@ -282,7 +274,6 @@ export const endpoints = {
     summary: 'Get a link to upload a file of a reply',
     request: { UploadRequest },
     response: { Upload },
-    reads: 'access',
     errors: ['not_found'],
   },
   openAttachment: {
@@ -292,7 +283,6 @@ export const endpoints = {
     staff: true,
     summary: 'Redirect to a file of a message, which downloads for a minute',
     redirects: true,
-    reads: 'access',
     errors: ['not_found'],
   },
   showMessage: {
@@ -302,7 +292,6 @@ export const endpoints = {
     staff: true,
     summary: 'Show a received mail as it was sent, without scripts, forms and remote pictures',
     isPage: true,
-    reads: 'access',
     errors: ['not_found'],
   },
   recordCall: {
@@ -314,7 +303,6 @@ export const endpoints = {
     request: { CallRequest },
     response: { ContactReceipt },
     idempotent: true,
-    reads: 'access',
     errors: ['conflict'],
   },
   readEarlier: {
@@ -324,7 +312,6 @@ export const endpoints = {
     staff: true,
     summary: 'Read what else is known of the sender of a contact',
     response: { Earlier },
-    reads: 'access',
     errors: ['not_found'],
   },
   mergeContact: {
@@ -334,7 +321,6 @@ export const endpoints = {
     staff: true,
     summary: 'Merge a contact into another one, or undo that',
     request: { MergeRequest },
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   blockSender: {
@@ -344,7 +330,6 @@ export const endpoints = {
     staff: true,
     summary: 'Block the sender of a contact, or lift that',
     request: { BlockRequest },
-    reads: 'access',
     errors: ['not_found'],
   },
   addAddress: {
@@ -354,7 +339,6 @@ export const endpoints = {
     staff: true,
     summary: 'Add an address to the sender of a contact, or remove it',
     request: { AddressRequest },
-    reads: 'access',
     errors: ['not_found'],
   },
   announcePresence: {
@@ -365,7 +349,6 @@ export const endpoints = {
     summary: 'Report that one has a contact open, and read who else has',
     request: { PresenceRequest },
     response: { Presence },
-    reads: 'access',
     errors: ['not_found'],
   },
   deleteSpam: {
@@ -374,7 +357,6 @@ export const endpoints = {
     path: '/contact/{id}',
     staff: true,
     summary: 'Delete a contact that is marked as spam',
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   getTags: {
@@ -385,7 +367,6 @@ export const endpoints = {
     summary: 'Read the tags',
     response: { Tags },
     versioned: true,
-    reads: 'access',
     errors: [],
   },
   replaceTags: {
@@ -398,7 +379,6 @@ export const endpoints = {
     response: { Tags },
     conflict: { TagsConflict },
     versioned: true,
-    reads: 'access',
     errors: ['precondition_failed', 'precondition_required'],
   },
   readFigures: {
@@ -408,7 +388,6 @@ export const endpoints = {
     staff: true,
     summary: 'Read how many messages came, and how fast they were answered',
     response: { Figures },
-    reads: 'access',
     errors: [],
   },
   searchContacts: {
@@ -419,7 +398,6 @@ export const endpoints = {
     summary: 'Search contact submissions, newest first',
     request: { ContactSearch },
     response: { ContactSearchPage },
-    reads: 'access',
     errors: [],
   },
   subscribe: {
@@ -483,7 +461,6 @@ export const endpoints = {
     query: SubscriberQuery,
     response: { Subscriber },
     paged: true,
-    reads: 'access',
     errors: ['validation_failed'],
   },
   updateSubscriber: {
@@ -496,7 +473,6 @@ export const endpoints = {
     response: { Subscriber },
     conflict: { SubscriberConflict },
     versioned: true,
-    reads: 'access',
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
   },
   importSubscribers: {
@@ -507,7 +483,6 @@ export const endpoints = {
     summary: 'Add subscribers of a file',
     request: { ImportRequest },
     response: { ImportResult },
-    reads: 'access',
     errors: [],
   },
   tagSubscriber: {
@@ -518,7 +493,6 @@ export const endpoints = {
     summary: 'Replace the tags of an address',
     request: { SubscriberTags },
     response: { Subscriber },
-    reads: 'access',
     errors: ['not_found'],
   },
   followLink: {
@@ -551,7 +525,6 @@ export const endpoints = {
     summary: 'List newsletters with their figures, newest first',
     response: { CampaignSummary },
     paged: true,
-    reads: 'access',
     errors: ['validation_failed'],
   },
   createCampaign: {
@@ -563,7 +536,6 @@ export const endpoints = {
     request: { CampaignRequest },
     response: { Campaign },
     idempotent: true,
-    reads: 'access',
     errors: ['conflict'],
   },
   getCampaign: {
@@ -574,7 +546,6 @@ export const endpoints = {
     summary: 'Read a newsletter with its figures',
     response: { Campaign },
     versioned: true,
-    reads: 'access',
     errors: ['not_found'],
   },
   updateCampaign: {
@@ -587,7 +558,6 @@ export const endpoints = {
     response: { Campaign },
     conflict: { CampaignConflict },
     versioned: true,
-    reads: 'access',
     errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
   },
   deleteCampaign: {
@@ -596,7 +566,6 @@ export const endpoints = {
     path: '/campaigns/{id}',
     staff: true,
     summary: 'Delete a draft',
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   previewCampaign: {
@@ -607,7 +576,6 @@ export const endpoints = {
     summary: 'Show a newsletter as its readers get it',
     query: PreviewQuery,
     isPage: true,
-    reads: 'access',
     errors: ['not_found', 'validation_failed'],
   },
   checkCampaign: {
@@ -617,7 +585,6 @@ export const endpoints = {
     staff: true,
     summary: 'Say what is wrong with a draft, and whom it would reach',
     response: { CampaignCheck },
-    reads: 'access',
     errors: ['not_found'],
   },
   testCampaign: {
@@ -627,7 +594,6 @@ export const endpoints = {
     staff: true,
     summary: 'Send a newsletter to one address, within a minute',
     request: { CampaignTest },
-    reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   sendCampaign: {
@@ -638,7 +604,6 @@ export const endpoints = {
     summary: 'Send a draft at a time, or in 30 seconds',
     request: { CampaignSend },
     response: { Campaign },
-    reads: 'access',
     errors: ['not_found', 'conflict', 'precondition_failed'],
   },
   pauseCampaign: {
@@ -648,7 +613,6 @@ export const endpoints = {
     staff: true,
     summary: 'Stop sending for now, within a minute',
     response: { Campaign },
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   resumeCampaign: {
@@ -658,7 +622,6 @@ export const endpoints = {
     staff: true,
     summary: 'Go on sending',
     response: { Campaign },
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   cancelCampaign: {
@@ -668,7 +631,6 @@ export const endpoints = {
     staff: true,
     summary: 'Make a scheduled newsletter a draft again, or end one that is being sent',
     response: { Campaign },
-    reads: 'access',
     errors: ['not_found', 'conflict'],
   },
   addPicture: {
@@ -678,8 +640,7 @@ export const endpoints = {
     staff: true,
     summary: 'Store a picture for newsletters',
     request: { PictureRequest },
-    response: { Picture },
-    reads: 'access',
+    response: { StoredPicture },
     errors: [],
   },
   listAudit: {
@@ -690,7 +651,6 @@ export const endpoints = {
     summary: 'List the audit log, newest first',
     response: { AuditEntry },
     paged: true,
-    reads: 'access',
     errors: ['validation_failed'],
   },
   recordExport: {
@@ -701,7 +661,6 @@ export const endpoints = {
     owner: true,
     summary: 'Record the export of a list',
     request: { ExportRecord },
-    reads: 'access',
     errors: [],
   },
   readPerson: {
@@ -712,7 +671,6 @@ export const endpoints = {
     summary: 'Read everything stored about an address',
     request: { PersonRequest },
     response: { Person },
-    reads: 'access',
     errors: [],
   },
   erasePerson: {
@@ -724,7 +682,6 @@ export const endpoints = {
     summary: 'Erase everything stored about an address',
     request: { ErasureRequest },
     response: { Erasure },
-    reads: 'access',
     errors: [],
   },
   getReplyTemplates: {
@@ -735,7 +692,6 @@ export const endpoints = {
     summary: 'Read the reply templates',
     response: { ReplyTemplates },
     versioned: true,
-    reads: 'access',
     errors: [],
   },
   replaceReplyTemplates: {
@@ -748,7 +704,6 @@ export const endpoints = {
     response: { ReplyTemplates },
     conflict: { ReplyTemplatesConflict },
     versioned: true,
-    reads: 'access',
     errors: ['precondition_failed', 'precondition_required'],
   },
   listNotifications: {
@@ -758,7 +713,6 @@ export const endpoints = {
     staff: true,
     summary: 'Read the notification settings and their health',
     response: { Notifications },
-    reads: 'access',
     errors: [],
   },
   testWebhook: {
@@ -770,7 +724,6 @@ export const endpoints = {
     summary: 'Send a webhook one test at once',
     request: { WebhookTest },
     response: { WebhookDelivery },
-    reads: 'access',
     errors: [],
   },
   updateWebhook: {
@@ -783,7 +736,6 @@ export const endpoints = {
     summary: 'Switch a webhook on or off',
     request: { WebhookUpdate },
     response: { Webhook },
-    reads: 'access',
     errors: ['not_found'],
   },
   showWebhookSecret: {
@@ -795,7 +747,6 @@ export const endpoints = {
     owner: true,
     summary: 'Show a webhook’s signing secret, and record who viewed it',
     response: { WebhookSecret },
-    reads: 'access',
     errors: ['not_found'],
   },
   signIn: {
@@ -867,7 +818,6 @@ export const endpoints = {
     throttle: 'attackable',
     request: { PasswordChange },
     response: { PasswordChanged },
-    reads: 'access',
     setsCookies: true,
     errors: ['too_many_requests'],
   },
@@ -881,7 +831,6 @@ export const endpoints = {
     throttle: 'attackable',
     request: { AuthenticatorRenewal },
     response: { NewAuthenticator },
-    reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   completeAuthenticator: {
@@ -892,7 +841,6 @@ export const endpoints = {
     summary: 'Replace one’s own authenticator with the one that shows this code',
     throttle: 'attackable',
     request: { CodeRequest },
-    reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   readAccount: {
@@ -902,7 +850,6 @@ export const endpoints = {
     staff: true,
     summary: 'Read one’s own account and its sessions',
     response: { StaffAccount },
-    reads: 'access',
     errors: [],
   },
   endSessions: {
@@ -912,7 +859,6 @@ export const endpoints = {
     staff: true,
     summary: 'End some of one’s own sessions, within five minutes',
     request: { SessionsEnd },
-    reads: 'access',
     errors: [],
   },
   readPreferences: {
@@ -922,7 +868,6 @@ export const endpoints = {
     staff: true,
     summary: 'Read one’s own signature and notices',
     response: { Preferences },
-    reads: 'access',
     errors: [],
   },
   savePreferences: {
@@ -933,7 +878,6 @@ export const endpoints = {
     summary: 'Change one’s own signature and notices',
     request: { Preferences },
     response: { Preferences },
-    reads: 'access',
     errors: [],
   },
   listTeam: {
@@ -945,7 +889,6 @@ export const endpoints = {
     summary: 'List all staff users',
     response: { TeamMember },
     whole: true,
-    reads: 'access',
     errors: ['too_many_requests'],
   },
   invite: {
@@ -957,7 +900,6 @@ export const endpoints = {
     summary: 'Create a staff user with a first password',
     request: { Invitation },
     response: { FirstPassword },
-    reads: 'access',
     errors: ['conflict', 'too_many_requests'],
   },
   changeMember: {
@@ -969,7 +911,6 @@ export const endpoints = {
     summary: 'Change the role of a staff user, or switch the account off or on',
     request: { TeamChange },
     response: { TeamMember },
-    reads: 'access',
     errors: ['not_found', 'conflict', 'too_many_requests'],
   },
   resetPassword: {
@@ -981,7 +922,6 @@ export const endpoints = {
     summary: 'Give a staff user a new first password, and end all sessions',
     request: { PasswordReset },
     response: { FirstPassword },
-    reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   handOver: {
@@ -993,7 +933,6 @@ export const endpoints = {
     summary: 'Give the contacts of a staff user to another',
     request: { HandOver },
     response: { HandedOver },
-    reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   listUsers: {
@@ -1004,7 +943,6 @@ export const endpoints = {
     summary: 'List the possible assignees',
     response: { StaffUser },
     whole: true,
-    reads: 'access',
     errors: ['too_many_requests'],
   },
   reportVitals: {

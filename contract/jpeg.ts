@@ -18,7 +18,7 @@ interface Jpeg {
 
 /**
  * Reads the segments of a JPEG (ITU-T T.81, annex B). Browsers need it, too: Safari's canvas writes Exif
- * (everestpipkin/image-scrubber 44).
+ * (issue 44 of everestpipkin/image-scrubber).
  * @returns undefined if it is not exactly one JPEG image
  */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | undefined {

@@ -4,7 +4,7 @@ import { formRate, limits, subscribeRate } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { examples } from './examples.ts';
 import { type Examples, parameters, schemaOf } from './openapi-schema.ts';
-import { staffCookies } from './staff-session.ts';
+import { type StaffCookie, staffCookies } from './staff-session.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ export function openapi(rows: Rows = endpoints): Json {
     ]),
   );
   const cookies = Object.entries(staffCookies).filter(([name]) =>
-    Object.values(rows).some(({ reads }) => reads === name),
+    Object.values(rows).some((endpoint) => cookieOf(endpoint) === name),
   );
   return {
     openapi: '3.1.0',
@@ -74,6 +74,10 @@ export function openapi(rows: Rows = endpoints): Json {
   };
 }
 
+function cookieOf({ reads, staff }: Endpoint): StaffCookie | undefined {
+  return reads ?? (staff ? 'access' : undefined);
+}
+
 function paths(rows: Rows): Json {
   const items: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(rows)) {
@@ -84,12 +88,13 @@ function paths(rows: Rows): Json {
 }
 
 function described(name: string, endpoint: Endpoint): Json {
-  const { request, reads, summary } = endpoint;
+  const { request, summary } = endpoint;
+  const cookie = cookieOf(endpoint);
   const shown = new Map(Object.entries(examples)).get(name) ?? {};
   return {
     operationId: name,
     summary,
-    security: reads === undefined ? [] : [{ [reads]: [] }],
+    security: cookie === undefined ? [] : [{ [cookie]: [] }],
     parameters: parameters(endpoint, shown),
     ...(request && {
       requestBody: {

@@ -19,7 +19,7 @@ export interface ListIndex {
 
 /**
  * Contacts and subscribers by status; a list of several statuses merges their partitions. A partition takes 1,000 write
- * units a second, ten times a route's throttle (`infra/constructs/http-api.ts`).
+ * units a second, ten times the default throttle of a route (`infra/constructs/http-api.ts`).
  */
 export const statusIndex = {
   index: 'status',
@@ -49,8 +49,8 @@ export const auditIndex = {
 } as const satisfies ListIndex;
 
 /**
- * The outbox state of a row: to be sent, given up, or an imported address whose turn for a mail is to come. Other rows
- * have none.
+ * The outbox state of a row: to be sent, given up, or an imported address that is still to be asked for consent. Other
+ * rows have none.
  */
 export type OutboxState = 'due' | 'failed' | 'imported';
 
@@ -116,7 +116,7 @@ export const tables = {
   /** The site's internal state: see {@link SettingsKind}. */
   settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
   /** Webhook deliveries: the webhook's id, then `<ISO time>#<contact>`. */
-  deliveries: { key: 'endpoint', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
+  deliveries: { key: 'webhook', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
   /** Newsletters: the campaign's id, then an entry of `functions/campaigns/campaign-rows.ts`. */
   campaigns: {
     key: 'campaign',

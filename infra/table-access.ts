@@ -167,7 +167,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('subscribers', ['Query'], { index: statusIndex }),
     on('campaigns', ['Get', 'Query', 'Put', 'Update', 'Delete']),
     on('campaigns', ['Query'], { index: campaignIndex }),
-    on('deliveries', ['Get', 'Put', 'Update']),
+    on('deliveries', ['Put', 'Update']),
     on('messages', ['Get', 'Query', 'Put', 'Update']),
     settings('preferences', ['Get']),
     settings('figures', ['Update']),

@@ -3,7 +3,7 @@ import * as brand from '#frontend/content/brand.ts';
 import { sender } from './sender.ts';
 import { codeLabel, type MailContent, type MailRow, rowMarkers } from './template.ts';
 
-/** The site's colours by value, as in `tokens.css`: no style sheet works in every mail client. */
+/** The colours of `tokens.css` by value: no style sheet works in every mail client. */
 const light = {
   ground: '#f6f3ee',
   sheet: '#fcfaf7',
@@ -17,11 +17,11 @@ const light = {
 const style = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  '.ground{background:#131513!important}',
-  '.sheet{background:#1a1d1b!important;border-color:#f6a94f #2b2f2c #2b2f2c!important}',
+  '.ground{background:#1c1f1d!important}',
+  '.sheet{background:#252927!important;border-color:#f6a94f #353a37 #353a37!important}',
   '.ink{color:#efebe4!important}',
   '.soft{color:#bcb7ae!important}',
-  '.row{border-color:#2b2f2c!important}',
+  '.row{border-color:#353a37!important}',
   '}',
   '@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}}',
 ].join('');

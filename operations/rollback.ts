@@ -7,8 +7,8 @@ import { paths } from '#build/site.ts';
 
 /**
  * Deploys an older commit's site stack from a separate folder and leaves the working tree alone. The same sources give
- * the same build, whose pages and assets are still in the bucket: only the edge function, the policies and the
- * functions change back. Two things stay: the data stack, whose exports the site uses, and the origin secret, because
+ * the same build, whose pages and assets are still in the bucket: only the edge functions, the policies and
+ * the functions change back. Two things stay: the data stack, whose exports the site uses, and the origin secret, because
  * CloudFront would send an older one minutes before the functions accept it.
  * @param ref a commit, a tag or `HEAD~1`
  * @throws Error in one line if the commit does not exist, the origin secret cannot be kept, or a step fails after

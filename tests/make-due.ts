@@ -2,7 +2,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex, throttleTable } from '#contract/tables.ts';
 import { entries } from '#functions/campaigns/campaign-rows.ts';
-import { openTables } from '#operations/staff/tables.ts';
+import { openTables } from '#operations/data/tables.ts';
 
 /** Lets the time pass until the outbox of a running stack tries the mail of these addresses again. */
 export async function makeDue(dataDir: string, addresses: readonly string[]): Promise<void> {

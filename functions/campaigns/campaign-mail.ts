@@ -28,8 +28,8 @@ export async function campaignMail(
   return referred(mail, { email, id });
 }
 
-/** A test: its leave link leads to the page that asks for an address. */
+/** A test: its link to unsubscribe opens the page that asks for an address. */
 export function testMail({ write }: Pick<PreparedCampaign, 'write'>, to: string): Mail {
-  const parts = write(`${siteUrl}/newsletter/leave`);
+  const parts = write(`${siteUrl}/unsubscribe`);
   return { to: [to], ...parts, subject: `[Test] ${parts.subject}` };
 }

@@ -10,16 +10,14 @@ import { statusConflict } from './status-conflict.ts';
 
 type Action = 'pause' | 'resume' | 'cancel';
 
-/** The status after an action, by the status before. One that is `done` stays: two people may press at once. */
-const steps: Readonly<
-  Record<
-    Action,
-    {
-      readonly to: Readonly<Partial<Record<CampaignStatus, CampaignStatus>>>;
-      readonly done: CampaignStatus;
-    }
-  >
-> = {
+interface Step {
+  /** The status after the action, by the status before. */
+  readonly to: Readonly<Partial<Record<CampaignStatus, CampaignStatus>>>;
+  /** In this status the action is no error: a colleague was faster. */
+  readonly done: CampaignStatus;
+}
+
+const steps: Readonly<Record<Action, Step>> = {
   pause: { to: { sending: 'paused' }, done: 'paused' },
   resume: { to: { paused: 'sending' }, done: 'sending' },
   // Before its start it becomes a draft again, without a time.

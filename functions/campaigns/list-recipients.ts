@@ -7,9 +7,9 @@ import { putRecipients } from './recipient-store.ts';
 import { isInSegments } from './segment.ts';
 
 /**
- * Fixes a campaign's recipients in chunks, in the order of their first entry, page by page. Chunks that are not recorded
- * on the campaign do not count: after a crash they are written anew. A subscriber's place in the order never changes, so
- * nobody is in two chunks.
+ * Decides who gets a campaign and stores them in chunks, the oldest subscription first. A chunk counts once the campaign
+ * records it: after a crash it is written again. A subscriber's place in the order never changes, so nobody is in two
+ * chunks.
  * @returns the campaign, whose `isListed` says whether all are; undefined if it is not being sent any more, or another
  *   run lists them
  */

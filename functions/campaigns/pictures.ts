@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture, PictureRequest } from '#contract/campaign.ts';
+import type { StoredPicture, PictureRequest } from '#contract/campaign.ts';
 import { readJpeg } from '#contract/jpeg.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { writeSiteFile } from '../files/site-store.ts';
@@ -10,7 +10,7 @@ import { storePicture } from './picture-store.ts';
  * Stores a picture under its hash, so the same one twice is one.
  * @throws ApiError `validation_failed` on `data`; `unavailable`
  */
-export async function addPicture({ data }: PictureRequest): Promise<Picture> {
+export async function addPicture({ data }: PictureRequest): Promise<StoredPicture> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > staffLimits.pictureBytes) {
     throw invalidField('data', 'too_long', 'must be 1 MB at most');

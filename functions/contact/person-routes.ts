@@ -7,14 +7,8 @@ import { contactId } from './contact-detail.ts';
 import { readEarlier } from './earlier.ts';
 import { mergeContact, undoMerge } from './merge.ts';
 
-/** What is about the person who wrote, in the function `inbox`. */
-export const personRoutes: Pick<
-  Routes<'inbox'>,
-  | 'GET /contact/{id}/earlier'
-  | 'POST /contact/{id}/merge'
-  | 'POST /contact/{id}/block'
-  | 'POST /contact/{id}/addresses'
-> = {
+/** Routes of `inbox` about the sender of a contact. */
+export const personRoutes = {
   'GET /contact/{id}/earlier': {
     handle: async (event) => ({ body: await readEarlier(contactId(event)) }),
   },
@@ -40,4 +34,4 @@ export const personRoutes: Pick<
       return { body: undefined };
     },
   },
-};
+} satisfies Partial<Routes<'inbox'>>;

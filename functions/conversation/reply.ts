@@ -121,7 +121,11 @@ function senderTo({ businessEmail, mergedInto }: StoredContact): string {
 export async function undoReply(contact: string, id: string, author: string): Promise<void> {
   const message = await readMessage(contact, id);
   if (message?.direction !== 'out' || message.isAcknowledgement) throw new ApiError('not_found');
-  if (message.state !== 'waiting') throw new ApiError('conflict');
+  if (message.state !== 'waiting') throw alreadySent();
   await recordEntry(replyEntry(contact, id, 'reply-undone', author));
-  if (!(await deleteUnsent(contact, id))) throw new ApiError('conflict');
+  if (!(await deleteUnsent(contact, id))) throw alreadySent();
+}
+
+function alreadySent() {
+  return new ApiError('conflict', { message: 'This message has already left.' });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escaped } from '../http/escaped.ts';
 
-/** The site's colours by value: functions do not know the hashed names of its style sheets. */
+/** The colours of `tokens.css` by value: functions do not know the hashed names of style sheets. */
 const style = [
-  'html{color-scheme:light dark;background:light-dark(#f6f3ee,#131513);color:light-dark(#16181a,#efebe4)',
+  'html{color-scheme:light dark;background:light-dark(#f6f3ee,#1c1f1d);color:light-dark(#16181a,#efebe4)',
   ';font:1.125rem/1.6 system-ui,sans-serif;border-top:.375rem solid #f6a94f}',
   'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}',
   'h1{font-size:clamp(2rem,6vw,3rem);line-height:1.1;font-weight:600;letter-spacing:-.02em}',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Role, roles } from '#contract/role.ts';
 import type { ApiEvent } from './api-event.ts';
 
-/** What the authorizer (`functions/staff/authorize-staff.lambda.ts`) adds to an authorized request. */
+/** What the authorizer (`functions/authorize-staff.lambda.ts`) adds to an authorized request. */
 function authorized<Context>(lambda: z.ZodMiniType<Context>) {
   return z.object({ authorizer: z.object({ lambda }) });
 }

@@ -4,7 +4,7 @@ import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
 import { replyTemplates } from '../reply-templates/reply-templates.ts';
 import { contactTags } from '../tags/tags.ts';
-import { deliver, sendDeliveries } from './deliveries.ts';
+import { sendDeliveries } from '../webhooks/send-deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
@@ -12,7 +12,7 @@ import { type MailRun, type SendMail, startMailRun } from './mail-run.ts';
 import { sendMessages } from './messages.ts';
 import { notify } from './notify.ts';
 import { outboxAge } from './outbox-age.ts';
-import { clear, countFailed, type DueRow, dueRow, dueRows, retryFailed } from './outbox-store.ts';
+import { clear, countFailed, type DueRow, dueRows, retryFailed } from './outbox-store.ts';
 
 const hasWebhooks = notify.webhooks.length > 0;
 
@@ -78,12 +78,6 @@ async function reportFailed(): Promise<void> {
 /** A metric reads this line. */
 async function reportAge(): Promise<void> {
   logger.info('outbox age', { seconds: await outboxAge() });
-}
-
-/** Sends one delivery if it is due. */
-export async function dispatchDelivery(key: Record<string, string>): Promise<void> {
-  const due = await dueRow('deliveries', key);
-  if (due) await deliver(due);
 }
 
 /** Makes all given-up rows due again: for an operator, once the cause is fixed. */

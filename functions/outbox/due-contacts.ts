@@ -1,6 +1,6 @@
 import { acknowledges, addAcknowledgement } from '../conversation/acknowledgement.ts';
 import { countArrival } from '../figures/figures-store.ts';
-import { addDelivery } from './delivery-store.ts';
+import { addDelivery } from '../webhooks/add-delivery.ts';
 import { inParallel } from './in-parallel.ts';
 import { notify } from './notify.ts';
 import { type DueRow, dueRows, markSeen } from './outbox-store.ts';
@@ -25,8 +25,8 @@ async function addWhatFollows(due: DueRow): Promise<void> {
   const at = String(submittedAt);
   const contact = String(id);
   const entry = `${at}#${contact}`;
-  for (const { id: endpoint } of notify.webhooks) {
-    await addDelivery({ endpoint, entry, event: 'contact.created', at, contact });
+  for (const { id: webhook } of notify.webhooks) {
+    await addDelivery({ webhook, entry, event: 'contact.created', at, contact });
   }
   if (await markSeen(due)) await countArrival(due.row['source'] === 'mail' ? 'mail' : 'form');
 }

@@ -2,7 +2,7 @@ import { paginateQuery, QueryCommand, type UpdateCommandInput } from '@aws-sdk/l
 import { limits } from '#contract/limits.ts';
 import { outboxIndex, type OutboxState, type TableKeys, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
-import { assignment, readItem, updateItem } from '../aws/items.ts';
+import { assignment, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts as attempts, outboxAttributes } from './outbox-keys.ts';
@@ -60,17 +60,6 @@ function rowsUpToNow(table: OutboxTable) {
     ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
     ExpressionAttributeValues: { ':due': 'due' satisfies OutboxState, ':now': upToNow() },
   };
-}
-
-/** One row, if it is due. */
-export async function dueRow(
-  table: OutboxTable,
-  key: Record<string, string>,
-): Promise<DueRow | undefined> {
-  const item = await readItem(tableNames[table], key);
-  if (item?.[partitionKey] !== ('due' satisfies OutboxState)) return undefined;
-  const due = dueRowOf(table, item);
-  return due.due < upToNow() ? due : undefined;
 }
 
 function dueRowOf(table: OutboxTable, row: Record<string, unknown>): DueRow {

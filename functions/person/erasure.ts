@@ -86,7 +86,9 @@ function add(counts: Counts, more: Partial<Counts>): void {
  */
 export async function deleteSpam(id: string, author: string): Promise<void> {
   const contact = await existingContact(id);
-  if (contact.status !== 'spam') throw new ApiError('conflict');
+  if (contact.status !== 'spam') {
+    throw new ApiError('conflict', { message: 'Mark this message as spam before you delete it.' });
+  }
   await recordEntry(spamEntry(author, id));
   await eraseContact(contact, new Date().toISOString());
 }

@@ -5,7 +5,7 @@ import { outboxIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { Delivery } from '../outbox/delivery.ts';
+import { Delivery } from './delivery.ts';
 
 const TableName = fromEnvironment('DELIVERIES_TABLE');
 const { key, sortKey } = tables.deliveries;

@@ -1,5 +1,5 @@
 import { fingerprint } from '../lists/list-row.ts';
-import type { Delivery } from '../outbox/delivery.ts';
+import type { Delivery } from './delivery.ts';
 
 /** The visitor's message, if the stage includes it. */
 export interface EventMessage {
@@ -11,8 +11,8 @@ export interface EventMessage {
 }
 
 /** A Standard Webhooks message id: the same for every attempt, unique per delivery. */
-export function messageId({ endpoint, entry }: Delivery): string {
-  return `msg_${fingerprint(`${endpoint} ${entry}`).slice(0, 32)}`;
+export function messageId({ webhook, entry }: Delivery): string {
+  return `msg_${fingerprint(`${webhook} ${entry}`).slice(0, 32)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readContact } from '../contact/contact-change-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import type { Delivery, DeliveryResult } from '../outbox/delivery.ts';
+import type { Delivery, DeliveryResult } from './delivery.ts';
 import { notify } from '../outbox/notify.ts';
 import { eventBody, type EventMessage, messageId } from './event.ts';
 import { isDelivered, resultOf, send } from './send.ts';
@@ -14,7 +14,7 @@ const site = fromEnvironment('SITE_URL');
  * @throws ApiError `unavailable`: it may have been delivered
  */
 export async function sendDelivery(delivery: Delivery): Promise<DeliveryResult> {
-  const webhook = webhookNamed(delivery.endpoint);
+  const webhook = webhookNamed(delivery.webhook);
   if (webhook === undefined) return { outcome: 'dropped', result: 'removed' };
   const stateOf = await webhookStates();
   if (!stateOf(webhook).enabled) return { outcome: 'dropped', result: 'off' };

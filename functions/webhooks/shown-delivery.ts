@@ -5,7 +5,7 @@ import type { StoredDelivery } from './delivery-store.ts';
 
 /** A delivery as staff see it. */
 export function shownDelivery(stored: StoredDelivery): WebhookDelivery {
-  const { endpoint: webhook, entry, event, at, contact, attempt, triedAt, result } = stored;
+  const { webhook, entry, event, at, contact, attempt, triedAt, result } = stored;
   const state = stateOf(stored);
   // `<ISO time>#<id>`
   const [nextAt] = stored[outboxIndex.sortKey]?.split('#') ?? [];

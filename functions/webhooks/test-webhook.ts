@@ -3,7 +3,7 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { webhookTestEntry } from '../activity/entry.ts';
 import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { type Delivery, deliveryExpiry } from '../outbox/delivery.ts';
+import { type Delivery, deliveryExpiry } from './delivery.ts';
 import { recordDelivery } from './delivery-store.ts';
 import { eventBody, messageId } from './event.ts';
 import { resultOf, send } from './send.ts';
@@ -23,7 +23,7 @@ export async function testWebhook(id: string, author: string): Promise<WebhookDe
   }
   await recordEntry(webhookTestEntry(author, id));
   const at = new Date().toISOString();
-  const delivery: Delivery = { endpoint: id, entry: `${at}#test`, event: 'test', at };
+  const delivery: Delivery = { webhook: id, entry: `${at}#test`, event: 'test', at };
   const outcome = await send(webhook, {
     id: messageId(delivery),
     body: eventBody(delivery, site),

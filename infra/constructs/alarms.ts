@@ -72,10 +72,10 @@ export class Alarms extends Construct {
   }
 
   #watchOutbox(metrics: SiteMetrics): void {
-    // The outbox retries at least every 15 minutes.
+    // The digest retries at least every 15 minutes.
     const notSent = { ...above(metrics.digestFailures, 0, 2), datapointsToAlarm: 2 };
     this.#add('ticket', 'Mail is not sent', notSent);
-    // The outbox checks every five minutes and may miss one check.
+    // The dispatcher counts them every five minutes and may miss one count.
     this.#add('ticket', 'Outbox gives up', above(metrics.failedRows, 0, 3));
     this.#add('ticket', 'Outbox does not run', missing(metrics.dispatches, 1));
     this.#add('ticket', 'Outbox is late', above(metrics.outboxAge, lateAfter, 1));

@@ -54,8 +54,7 @@ export interface DistributionProps {
 
 /**
  * CloudFront caches these errors for ten seconds by default, even with `no-store`. Only CachingDisabled, as on the API,
- * prevents that (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status codes from your origin"; older editions
- * also name 405, and no exception).
+ * prevents that (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status codes from your origin").
  */
 const neverCached = [404, 405, 414, 500, 501, 502, 503, 504];
 

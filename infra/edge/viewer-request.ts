@@ -36,7 +36,7 @@ export function handler(event: { request: Request }): Request | Response {
   const path = request.uri;
   const url = canonicalUrl(SITE, path);
 
-  // First, so that no cache stores the token and no other host receives it.
+  // Some mail clients encode the `#` of a link. First, so that no cache and no other host gets the token behind it.
   const split = fragmentUrl(SITE, path);
   if (split) return redirect(302, split.url + queryWithout(request) + split.fragment);
 

@@ -1,6 +1,6 @@
 import { openAccounts } from './accounts.ts';
-import { restoreRows } from './restore-rows.ts';
-import { setExpiries } from './set-expiry.ts';
+import { restoreRows } from '../data/restore-rows.ts';
+import { setExpiries } from '../data/set-expiry.ts';
 
 /**
  * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-mfa NAME`, `list`),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DeleteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { outboxIndex, type SettingsKind, type TableKeys, tables } from '#contract/tables.ts';
-import { openTables } from '#operations/staff/tables.ts';
+import { openTables } from '#operations/data/tables.ts';
 import { SoakSite } from './soak-site.ts';
 import { SoakUse } from './soak-steps.ts';
 

@@ -74,7 +74,7 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
     keys('email'),
     keys('subject', 'entry'),
     keys('kind', 'entry'),
-    keys('endpoint', 'entry'),
+    keys('webhook', 'entry'),
     keys('contact', 'entry'),
     keys('campaign', 'entry'),
   ]);

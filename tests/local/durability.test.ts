@@ -23,7 +23,7 @@ const Input = z.object({
 /** What happens to the runtime when SES gets a mail: nothing, or it dies before SES has taken it, or after. */
 type Moment = 'never' | 'before' | 'after';
 
-/** Of `GetAccount`: as fast and as much as one likes. */
+/** What `GetAccount` answers: no limit that a test reaches. */
 const quota = JSON.stringify({
   SendQuota: { MaxSendRate: 1000, Max24HourSend: -1, SentLast24Hours: 0 },
 });
@@ -79,7 +79,7 @@ test(
       messages.unshift(`${await submit(runtime, message)} ${message}`);
       const email = `reader${round}@mail.example`;
       if ((await subscribe(runtime.url, email)).status === 200) acknowledged.push(email);
-      // With its database's process in one round, and before it in the next.
+      // Even rounds kill the database as well, odd rounds only the runtime.
       state.kill = () =>
         round % 2 === 0 ? runtime.signalAll('SIGKILL') : runtime.signal('SIGKILL');
       // In the first half, in the middle of a mail: the leases of those rows end while the others go on.

@@ -14,7 +14,7 @@ import { readAddresses, saveAddress } from '#functions/contact/address-store.ts'
 import { block, isBlocked } from '#functions/contact/blocked-store.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { shortId } from '#functions/lists/list-row.ts';
-import { addDelivery } from '#functions/outbox/delivery-store.ts';
+import { addDelivery } from '#functions/webhooks/add-delivery.ts';
 import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { countFailed, dueRows } from '#functions/outbox/outbox-store.ts';
@@ -176,7 +176,7 @@ test('A row of every status and kind comes back from a backup, and the product r
       ...queued(60 + at, state),
     });
     await addDelivery({
-      endpoint: crm.id,
+      webhook: crm.id,
       entry: `${timeOf(at)}#${state}`,
       event: 'contact.created',
       at: timeOf(at),
@@ -196,7 +196,7 @@ test('A row of every status and kind comes back from a backup, and the product r
   }
   const [failed] = await scan(nameOf('deliveries'));
   await insert('deliveries', { ...failed, ...queued(70, 'failed') });
-  const sent = { endpoint: crm.id, entry: `${timeOf(9)}#sent`, at: timeOf(9) } as const;
+  const sent = { webhook: crm.id, entry: `${timeOf(9)}#sent`, at: timeOf(9) } as const;
   await recordDelivery({ ...sent, event: 'test', attempt: 1, result: '204' }, 9_999_999_999);
   for (const [at, status] of subscriberStatuses.entries()) {
     const id = shortId(status);

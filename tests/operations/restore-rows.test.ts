@@ -65,7 +65,7 @@ const entry = (id: string, action: 'note' | 'change', at = before) => ({
   at,
 });
 const delivery = (id: string) => ({
-  endpoint: 'crm',
+  webhook: 'crm',
   entry: `${before}#${id}`,
   contact: id,
   at: before,

@@ -7,7 +7,7 @@ export interface FigureContent {
   readonly text: string;
   /** `line`: over the numbers of the first column. `bar`: for each name there. */
   readonly kind: 'line' | 'bar' | 'table';
-  /** The names of the bars that the text is about; all, unless given. */
+  /** The names of the bars that the text is about. Default: all. */
   readonly subjects?: readonly string[];
   /** The file's text. Its first line names the columns. */
   readonly csv: string;

@@ -234,11 +234,11 @@ test('A newsletter reaches 500 imported readers, each once, and its figures agre
   });
 });
 
-/** At noon, as a field for a date and a time takes it. */
 function readerOf({ destination }: Mail): string {
   return destination.to[0] ?? '';
 }
 
+/** Tomorrow at noon, as a field for a date and a time takes it. */
 function tomorrow(): string {
   return `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`;
 }

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
-import { openTables } from '#operations/staff/tables.ts';
+import { openTables } from '#operations/data/tables.ts';
 import { makeDue } from '../../make-due.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';

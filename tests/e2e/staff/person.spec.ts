@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from 'playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { openTables } from '#operations/staff/tables.ts';
+import { openTables } from '#operations/data/tables.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';

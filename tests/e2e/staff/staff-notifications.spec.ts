@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page } from 'playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { outboxIndex, tables } from '#contract/tables.ts';
-import { openTables } from '#operations/staff/tables.ts';
+import { openTables } from '#operations/data/tables.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';

@@ -6,7 +6,7 @@ import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Entry } from '#functions/activity/entry.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
-import type { Delivery } from '#functions/outbox/delivery.ts';
+import type { Delivery } from '#functions/webhooks/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 export const idOf = (at: number) => shortId(`row ${at}`);
@@ -72,10 +72,10 @@ export function arrived(at: number, changes: Parameters<typeof contact>[1] = {})
 }
 
 /** The delivery of submission number `at` to a webhook. */
-export function deliveryOf(at: number, endpoint = 'crm') {
+export function deliveryOf(at: number, webhook = 'crm') {
   const [id, time] = [idOf(at), timeOf(at)];
   const entry = `${time}#${id}`;
-  return { endpoint, entry, event: 'contact.created', at: time, contact: id } satisfies Delivery;
+  return { webhook, entry, event: 'contact.created', at: time, contact: id } satisfies Delivery;
 }
 
 /** Message `id` of a contact's conversation: a mail of the customer by default. */

@@ -10,12 +10,12 @@ import {
 } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
-import { onDatabaseCall, withLateReads } from '../database-calls.ts';
+import { onDatabaseCall } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 import { withSes } from './ses.ts';
-import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
+import type { Delivery, DeliveryResult } from '#functions/webhooks/delivery.ts';
 import { notify } from '#functions/outbox/notify.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
@@ -64,7 +64,7 @@ function announcedIn(mail: ReturnType<typeof mails>[number] | undefined): string
 
 /** The webhook calls, each with its contact, in order. */
 function told(): string[] {
-  return sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
+  return sendDelivery.mock.calls.map(([{ webhook, contact: id }]) => `${webhook} ${id}`);
 }
 
 function announced(): string[] {
@@ -411,14 +411,14 @@ describe('A delivery', () => {
   });
 
   test('to a failing webhook waits behind the first; those to others do not', async () => {
-    sendDelivery.mockImplementation(({ endpoint }) =>
-      Promise.resolve({ outcome: endpoint === 'crm' ? 'retry' : 'sent', result: '' }),
+    sendDelivery.mockImplementation(({ webhook }) =>
+      Promise.resolve({ outcome: webhook === 'crm' ? 'retry' : 'sent', result: '' }),
     );
     await insert('deliveries', [due(1), due(2), due(1, 'chat'), due(2, 'chat')]);
 
     await dispatch();
 
-    const tried = sendDelivery.mock.calls.map(([{ endpoint }]) => endpoint);
+    const tried = sendDelivery.mock.calls.map(([{ webhook }]) => webhook);
     expect(tried.toSorted()).toEqual(['chat', 'chat', 'crm']);
   });
 
@@ -438,28 +438,6 @@ describe('A delivery', () => {
     await dispatch({}, 14_000);
 
     expect(sendDelivery).not.toHaveBeenCalled();
-  });
-
-  test('is sent at once on request, even just after it was stored, and no other is', async () => {
-    await insert('deliveries', [due(1), due(2)]);
-    await insert('contacts', [arrived(1)]);
-    withLateReads();
-    await dispatch(askedFor(2));
-    await dispatch(askedFor(2));
-    await dispatch({ table: 'deliveries', key: { endpoint: 'crm', entry: 'none' } });
-
-    expect(sendDelivery.mock.calls.map(([{ contact: id }]) => id)).toEqual([idOf(2)]);
-    expect(mails()).toEqual([]);
-    expect(logged).toEqual([]);
-  });
-
-  test('is not sent before its next attempt, even on request', async () => {
-    sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
-    await insert('deliveries', [due(1)]);
-    await dispatch();
-    await dispatch(askedFor(1));
-
-    expect(sendDelivery).toHaveBeenCalledOnce();
   });
 });
 
@@ -481,15 +459,9 @@ test('An operator makes given-up rows due again, and reads their number', async 
   expect(await waiting()).toEqual([]);
 });
 
-/** A request to send a delivery at once. */
-function askedFor(at: number) {
-  const { endpoint, entry } = deliveryOf(at);
-  return { table: 'deliveries', key: { endpoint, entry } };
-}
-
-function due(at: number, endpoint?: string) {
-  const delivery = deliveryOf(at, endpoint);
-  return { ...delivery, ...outboxKeys(delivery.at, `${delivery.endpoint}#${delivery.entry}`) };
+function due(at: number, webhook?: string) {
+  const delivery = deliveryOf(at, webhook);
+  return { ...delivery, ...outboxKeys(delivery.at, `${delivery.webhook}#${delivery.entry}`) };
 }
 
 async function states(): Promise<unknown[]> {

@@ -20,8 +20,8 @@ const showSecret = (id: string) => call('showWebhookSecret', { parameters: { id 
 const audit = async () => (await call('listAudit')).body;
 
 /** Delivery number `at`, about a contact. */
-function delivery(at: number, endpoint: string, changes: object = {}) {
-  return { ...deliveryOf(at, endpoint), ...changes };
+function delivery(at: number, webhook: string, changes: object = {}) {
+  return { ...deliveryOf(at, webhook), ...changes };
 }
 const switched = async () => (await rowsOf('settings')).filter(({ kind }) => kind === 'webhook');
 

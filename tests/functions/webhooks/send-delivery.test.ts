@@ -65,7 +65,7 @@ describe('A delivery', () => {
   });
 
   test('has one unique id for all its attempts', async () => {
-    for (const each of [delivery, delivery, { ...delivery, endpoint: 'chat' }]) {
+    for (const each of [delivery, delivery, { ...delivery, webhook: 'chat' }]) {
       await sendDelivery(each);
     }
     const ids = sent.mock.calls.map(([{ headers }]) => headers['webhook-id']);
@@ -114,7 +114,7 @@ describe('A delivery', () => {
   });
 
   test('to a removed webhook is dropped', async () => {
-    const toNobody = await sendDelivery({ ...delivery, endpoint: 'gone' });
+    const toNobody = await sendDelivery({ ...delivery, webhook: 'gone' });
     expect(toNobody).toEqual({ outcome: 'dropped', result: 'removed' });
     expect(sent).not.toHaveBeenCalled();
   });
@@ -128,7 +128,7 @@ test('A webhook that answers 410 is switched off alone, and gets no further deli
   expect((await crm())?.switchedBy).toBeUndefined();
   expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: 'off' });
   expect(sent).toHaveBeenCalledTimes(1);
-  const toAnother = { ...delivery, endpoint: 'chat' };
+  const toAnother = { ...delivery, webhook: 'chat' };
   expect(await sendDelivery(toAnother)).toMatchObject({ outcome: 'sent' });
 
   await updateWebhook('crm', true, 'ada');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shownDelivery } from '#functions/webhooks/shown-delivery.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
-const message = { endpoint: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at } as const;
+const message = { webhook: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at } as const;
 
 test('A due delivery shows its next attempt, and no result', () => {
   const outboxDue = '2026-11-20T12:05:00.000Z#crm';
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('Deliveries of one event to two webhooks have different ids', () => {
-  const ids = ['crm', 'chat'].map((endpoint) => shownDelivery({ ...message, endpoint }).id);
+  const ids = ['crm', 'chat'].map((webhook) => shownDelivery({ ...message, webhook }).id);
 
   expect(new Set(ids).size).toBe(2);
 });

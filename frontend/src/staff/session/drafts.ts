@@ -54,22 +54,22 @@ function store(name: string, text: string): void {
   );
 }
 
-/** With a logout: nothing that anybody has begun stays. */
+/** On logout, forgets everybody's unsent texts. */
 export function dropDrafts(): void {
   for (const name of texts.keys()) store(name, '');
   texts.clear();
   keys.clear();
 }
 
-/** Stores them again: the server has the browser clear its storage when a session ends, also one that nobody ended. */
+/** Writes them back: when a session ends, also by a timeout, the server has the browser clear its storage. */
 export function restoreDrafts(): void {
   for (const [name, text] of texts) store(name, text);
 }
 
-// In every tab that has a page of the staff's open.
+// In every open tab of the staff area.
 onSessionEnd((byLogout) => byLogout && dropDrafts());
 
-// A reply that is written in another tab. A storage that is cleared as a whole, which the server asks for, drops none.
+// A reply written in another tab. When the server has the whole storage cleared, `name` is null and drafts stay.
 if ('document' in globalThis) {
   addEventListener('storage', ({ key: name, newValue }) => {
     if (name === null || kindOf(name) !== 'reply') return;

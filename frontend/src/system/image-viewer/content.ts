@@ -12,7 +12,7 @@ export interface NamedImage {
 }
 
 /**
- * All such pictures, each with a page in `prerender-plan.ts`. The viewer tries any other name as well, with status
+ * All such pictures, each with a page in `pages.ts`. The viewer tries any other name as well, with status
  * 404.
  */
 export const images: readonly NamedImage[] = [

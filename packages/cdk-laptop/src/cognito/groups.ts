@@ -10,7 +10,7 @@ const Membership = z.object({ ...OfUser.shape, GroupName: z.string() });
 
 /**
  * The operations on the members of groups, by their names in the API. Lists have one page, because there are few users.
- * A token has the groups of the time at which it was issued. Developer Guide, "Adding groups to a user pool".
+ * A token lists the groups its user had when it was issued. Developer Guide, "Adding groups to a user pool".
  */
 export class Groups {
   readonly #userPools: UserPools;

@@ -4,7 +4,7 @@ import { expiryOf } from '#contract/retention.ts';
 /** A row of the table Deliveries: an event for a webhook. */
 export const Delivery = z.object({
   /** The webhook's id in the stage's settings. */
-  endpoint: z.string(),
+  webhook: z.string(),
   /** `<at>#<contact>`: one delivery per contact and webhook, readable newest first. */
   entry: z.string(),
   event: z.enum(['contact.created', 'test']),

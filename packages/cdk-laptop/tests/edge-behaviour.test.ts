@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toOriginRequest } from 'cdk-laptop/cloudfront/origin-request.ts';
-import { matchesPathPattern } from 'cdk-laptop/cloudfront/path-pattern.ts';
-import { addsCloudFrontHeader, selects } from 'cdk-laptop/cloudfront/policies.ts';
-import { applyHeadersPolicy } from 'cdk-laptop/cloudfront/response-headers.ts';
-import { request, response } from 'cdk-laptop/testing/request.ts';
+import { toOriginRequest } from '../src/cloudfront/origin-request.ts';
+import { matchesPathPattern } from '../src/cloudfront/path-pattern.ts';
+import { addsCloudFrontHeader, selects } from '../src/cloudfront/policies.ts';
+import { applyHeadersPolicy } from '../src/cloudfront/response-headers.ts';
+import { request, response } from './request.ts';
 
 describe('A path pattern', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { logger } from '../http/logger.ts';
-import { maxAttempts, nextAttempt } from '../webhooks/retries.ts';
-import { sendDelivery } from '../webhooks/send-delivery.ts';
+import { maxAttempts, nextAttempt } from './retries.ts';
+import { sendDelivery } from './send-delivery.ts';
 import { Delivery, deliveryExpiry, type DeliveryResult } from './delivery.ts';
 import {
   claim,
@@ -10,7 +10,7 @@ import {
   dueRows,
   giveUp,
   postpone,
-} from './outbox-store.ts';
+} from '../outbox/outbox-store.ts';
 
 /** Milliseconds that an attempt and its writes may take. */
 const attemptTime = 15_000;
@@ -22,7 +22,7 @@ const attemptTime = 15_000;
  */
 export async function sendDeliveries(remainingTime: () => number): Promise<void> {
   const due = await dueRows('deliveries');
-  const byWebhook = Object.values(Object.groupBy(due, ({ row }) => String(row['endpoint'])));
+  const byWebhook = Object.values(Object.groupBy(due, ({ row }) => String(row['webhook'])));
   await Promise.all(
     byWebhook.map(async (rows = []) => {
       for (const row of rows) {
@@ -47,7 +47,7 @@ async function attempt({ row, attempts }: ClaimedRow): Promise<DeliveryResult> {
 }
 
 /** @returns whether its webhook can take another. Never throws: an unsettled row is due again after its lease */
-export async function deliver(due: DueRow): Promise<boolean> {
+async function deliver(due: DueRow): Promise<boolean> {
   try {
     const claimed = await claim(due);
     if (claimed === undefined) return true;

@@ -2,7 +2,7 @@ import { tables } from '#contract/tables.ts';
 import { addItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { Delivery } from './delivery.ts';
-import { outboxKeys } from './outbox-keys.ts';
+import { outboxKeys } from '../outbox/outbox-keys.ts';
 
 const TableName = fromEnvironment('DELIVERIES_TABLE');
 
@@ -11,7 +11,7 @@ const TableName = fromEnvironment('DELIVERIES_TABLE');
  * @throws ApiError `unavailable`; a retry finds out
  */
 export async function addDelivery(delivery: Delivery): Promise<void> {
-  const { endpoint, entry, at } = delivery;
-  const row = { ...delivery, ...outboxKeys(at, `${endpoint}#${entry}`) };
+  const { webhook, entry, at } = delivery;
+  const row = { ...delivery, ...outboxKeys(at, `${webhook}#${entry}`) };
   await addItem(TableName, tables.deliveries.key, row);
 }

@@ -2,7 +2,7 @@ import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
-import { localDynamoDb } from './local.ts';
+import { localDynamoDb } from '../staff/local.ts';
 
 /** The name suffix of a table that an operator restored from a backup: see docs/runbook.md. */
 const restoredSuffix = '-restored';
