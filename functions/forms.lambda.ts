@@ -7,7 +7,7 @@ import { isScriptless } from './forms/scriptless.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { serve } from './http/serve.ts';
 import { leaveForm, newsletterForm } from './newsletter/forms.ts';
-import { askToLeave } from './newsletter/leaving.ts';
+import { mailLeaveLink } from './newsletter/leave-link.ts';
 import { subscribe } from './newsletter/subscription.ts';
 
 export const handler = serve<'forms'>({
@@ -37,7 +37,7 @@ export const handler = serve<'forms'>({
     body: LeaveRequest,
     form: leaveForm,
     handle: async ({ body, ...event }) => ({
-      body: await askToLeave(
+      body: await mailLeaveLink(
         { ...body, isScriptless: isScriptless(event) },
         formRateLimit(event, 'leave'),
       ),

@@ -12,7 +12,7 @@ const minElapsed = 1000;
  * @param limitRate called for every address; otherwise it would reveal who reads the newsletter
  * @throws ApiError `unavailable`; whatever `limitRate` throws
  */
-export async function askToLeave(
+export async function mailLeaveLink(
   { email, ...formChecks }: LeaveRequest & { readonly isScriptless: boolean },
   limitRate: LimitRate,
 ): Promise<NewsletterReceipt> {
