@@ -16,6 +16,7 @@ import { contact as words } from './content.ts';
 import { statusNames } from '../contacts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './Earlier.module.css';
+import tone from '../ui/tone.module.css';
 import { block, earlierQuery, keepAddress, merge } from './earlier-query.ts';
 
 /** The API's maximum. */
@@ -183,7 +184,7 @@ function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData
           {words.earlier.add}
         </button>
         {isInvalid && (
-          <span id="address-problem" role="alert" className={styles.problem}>
+          <span id="address-problem" role="alert" className={tone.alert}>
             {words.earlier.invalid}
           </span>
         )}

@@ -5,6 +5,7 @@ import { kindOf, sizeOf } from '../conversation/file-facts.ts';
 import small from '../ui/small-button.module.css';
 import { reply as words } from './content.ts';
 import styles from './Composer.module.css';
+import tone from '../ui/tone.module.css';
 import type { UploadedFile } from './use-uploads.ts';
 
 interface FilesProps {
@@ -35,7 +36,7 @@ export function Files({ files, onRetry, onRemove }: FilesProps) {
               )}
             </span>
             {file.problem !== undefined && (
-              <span role="alert" className={styles.fileProblem}>
+              <span role="alert" className={tone.alert}>
                 {file.problem}
               </span>
             )}
