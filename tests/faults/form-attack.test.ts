@@ -6,10 +6,7 @@ import { site, start, withSite } from './gateway.ts';
 
 withSite();
 
-const floods = [
-  ['of the honeypot', { ...contactRequest, subject: 'Cheap pills', elapsed: 40 }],
-  ['without a time', { ...contactRequest, elapsed: undefined }],
-] as const;
+const spam = { ...contactRequest, subject: 'Cheap pills', elapsed: 40 };
 
 function form() {
   const send = site();
@@ -25,23 +22,20 @@ const person = (number: number) => `198.51.100.${number}`;
 const seconds = 45;
 const spamPerSecond = 30;
 
-test.each(floods)(
-  `Everybody’s message is stored while ${spamPerSecond} of marked spam a second come from as many addresses: %s`,
-  async (_what, spam) => {
-    const send = form();
-    const honest: number[] = [];
-    for (let second = 0; second < seconds; second += 1) {
-      vi.setSystemTime(start + second * 1000);
-      const flood = Array.from({ length: spamPerSecond }, (_, at) =>
-        send(spam, addressOf(second * spamPerSecond + at)),
-      );
-      await Promise.all(flood);
-      honest.push(await send(contactRequest, person(second)));
-    }
+test(`Everybody’s message is stored while ${spamPerSecond} of marked spam a second come from as many addresses`, async () => {
+  const send = form();
+  const honest: number[] = [];
+  for (let second = 0; second < seconds; second += 1) {
+    vi.setSystemTime(start + second * 1000);
+    const flood = Array.from({ length: spamPerSecond }, (_, at) =>
+      send(spam, addressOf(second * spamPerSecond + at)),
+    );
+    await Promise.all(flood);
+    honest.push(await send(contactRequest, person(second)));
+  }
 
-    expect(honest.filter((status) => status !== 200)).toEqual([]);
-  },
-);
+  expect(honest.filter((status) => status !== 200)).toEqual([]);
+});
 
 test('Everybody’s message is stored while one network of IPv6 sends from all its addresses, four times as many as one', async () => {
   const send = form();

@@ -265,7 +265,7 @@ describe('While SES', () => {
     onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
 
-    for (let minute = 0; minute < 8 * 60 && mails().length < 30; minute += 5) await afterMinutes(5);
+    while (mails().length < 30) await afterMinutes(mails().length < 5 ? 5 : 15);
 
     expect((Date.now() - start) / 3_600_000).toBeCloseTo(6.75, 0);
     expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
