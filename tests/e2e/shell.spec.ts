@@ -115,22 +115,6 @@ for (const width of [320, 390, 768, 1280])
     for (const icon of await icons.all()) await expect(icon).toBeInViewport({ ratio: 1 });
   });
 
-const call = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' });
-
-test('A page asks for one thing where it ends: by itself, or else in its footer', async ({
-  page,
-}) => {
-  for (const path of ['/', '/contact', '/about', '/nfc']) {
-    await page.goto(path);
-    await expect(call(page), path).toBeHidden();
-  }
-  for (const path of ['/search', '/privacy-policy', '/nowhere']) {
-    await page.goto(path);
-    await expect(call(page), path).toBeVisible();
-  }
-});
-
 for (const [width, most] of [
   [390, 700],
   [1280, 500],

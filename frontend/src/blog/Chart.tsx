@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FigureContent } from './article-content.ts';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
@@ -23,6 +24,11 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
   const { unit } = splitUnit(series[0] ?? '');
   return (
     <div aria-hidden>
+      {series.length > 1 && (
+        <Legend columns={series}>
+          <line x2="100%" y1="50%" y2="50%" />
+        </Legend>
+      )}
       <p className="caption">{unit}</p>
       <svg className={`caption ${styles.plot}`}>
         {up.ticks.map((tick) => (
@@ -33,14 +39,8 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
             </text>
           </g>
         ))}
-        {across.ticks.map((tick, place) => (
-          <text
-            key={tick}
-            x={`${across.at(tick)}%`}
-            y="100%"
-            dy="1.5em"
-            textAnchor={place === 0 ? 'start' : place < across.ticks.length - 1 ? 'middle' : 'end'}
-          >
+        {across.ticks.map((tick) => (
+          <text key={tick} x={`${across.at(tick)}%`} y="92%" dy="1.75em" textAnchor="middle">
             {tick}
           </text>
         ))}
@@ -55,69 +55,10 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
             />
           ))}
         </svg>
-        {series.map((column, place) => {
-          const { x, y, dy, anchor } = labelOf(
-            series.map((_, each) => points(each)),
-            place,
-          );
-          return (
-            <text
-              key={column}
-              className={`${styles.label} ${markOf(place, series.length)}`}
-              x={`${across.at(x)}%`}
-              y={`${down(y)}%`}
-              dy={dy}
-              textAnchor={anchor}
-            >
-              {splitUnit(column).name}
-            </text>
-          );
-        })}
       </svg>
       <p className={`caption ${styles.over}`}>{over}</p>
     </div>
   );
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * The position of a line's name: in the left half, where the other lines are farthest away. It is below the lowest
- * line, and below one that climbs between two others, otherwise above; and on the side from which the line climbs or
- * falls away.
- */
-function labelOf(lines: readonly (readonly Point[])[], place: number) {
-  const own = lines[place] ?? [];
-  const heights = lines.flat().map(({ y }) => y);
-  const least = (Math.max(...heights) - Math.min(...heights)) * 0.04;
-  const end = Math.max(...own.map(({ x }) => x));
-  const [best = { x: 0, y: 0, dy: '0', anchor: 'start' } as const] = own
-    .map(({ x, y }, index) => {
-      const others = lines
-        .filter((line) => line !== own)
-        .flatMap((line) => line.filter((point) => point.x === x).map((point) => point.y));
-      const climb = (own[index + 1]?.y ?? y) - (own[index - 1]?.y ?? y);
-      const isFlat = Math.abs(climb) < least;
-      const isHighest = others.every((other) => other <= y);
-      const isLowest = others.every((other) => other >= y);
-      const isBelow = isLowest || (!isHighest && climb >= least);
-      const isBefore = isBelow ? climb < 0 : climb > 0;
-      const above = isHighest && isFlat ? '-1.9em' : '-0.75em';
-      const side = isBefore ? ('end' as const) : ('start' as const);
-      return {
-        x,
-        y,
-        room: Math.min(...others.map((other) => Math.abs(other - y))),
-        dy: isBelow ? '1.5em' : above,
-        anchor: isFlat ? ('middle' as const) : side,
-      };
-    })
-    .filter(({ x }) => x >= end * 0.2 && x <= end * 0.5)
-    .toSorted((one, other) => other.room - one.room);
-  return best;
 }
 
 interface BarChartProps extends Csv {
@@ -129,7 +70,11 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   return (
     <div aria-hidden>
-      {series.length > 1 && <Legend columns={series} />}
+      {series.length > 1 && (
+        <Legend columns={series} isSubject={subjects === undefined}>
+          <rect width="100%" height="100%" />
+        </Legend>
+      )}
       <p className={`caption ${styles.over}`}>{splitUnit(series[0] ?? '').unit}</p>
       <ul className={`caption ${styles.bars}`}>
         {rows.map(([name = '', ...cells]) => (
@@ -137,11 +82,7 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
             <span className={styles.name}>{name}</span>
             {cells.map((cell, place) => (
               <span key={series[place]} className={styles.bar}>
-                <svg
-                  className={
-                    subjects?.includes(name) === false ? styles.first : markOf(place, series.length)
-                  }
-                >
+                <svg className={markOf(place, series.length, subjects?.includes(name))}>
                   <rect
                     width={`${Number(((100 * Number(cell)) / most).toFixed(2))}%`}
                     height="100%"
@@ -157,21 +98,26 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
   );
 }
 
-/** The class of a series. The last one stands out. */
-function markOf(place: number, count: number): string | undefined {
-  if (place === count - 1) return styles.last;
+/** The class of a series. The last one stands out, if it is a subject of the text. */
+function markOf(place: number, count: number, isSubject = true): string | undefined {
+  if (place === count - 1) return isSubject ? styles.last : styles.other;
   return place === 0 ? styles.first : styles.second;
 }
 
-/** The legend of bars, in order. */
-function Legend({ columns }: { readonly columns: readonly string[] }) {
+interface LegendProps {
+  readonly columns: readonly string[];
+  readonly isSubject?: boolean;
+  /** A line or bar. */
+  readonly children: ReactNode;
+}
+
+/** The series' names, in order. */
+function Legend({ columns, isSubject, children }: LegendProps) {
   return (
     <ul className={`caption ${styles.legend}`}>
       {columns.map((column, place) => (
         <li key={column}>
-          <svg className={markOf(place, columns.length)}>
-            <rect width="100%" height="100%" />
-          </svg>
+          <svg className={markOf(place, columns.length, isSubject)}>{children}</svg>
           {splitUnit(column).name}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import fold from '../ui/Fold.module.css';
 import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import { Table } from '../ui/Table.tsx';
 import { articleWords, type FigureContent } from './article-content.ts';
@@ -24,7 +25,7 @@ export function Figure({ title, text, kind, subjects, csv, href, name }: FigureC
           {kind === 'table' ? (
             table
           ) : (
-            <details>
+            <details className={fold.fold}>
               <summary className="caption">{articleWords.table}</summary>
               {table}
             </details>

@@ -35,7 +35,7 @@ export const articles: readonly ArticleTeaser[] = [
     page: 'blogHumidity',
     title: 'Why a humidity sensor lies in winter, and how to stop it',
     description:
-      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours.',
+      'At 20% RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours.',
     author: 'Tobias Arkwell',
     date: '2026-10-14',
     image: {

@@ -12,7 +12,6 @@ export const toAskAbout = 'to ask about';
 export const close = 'Close';
 export const search = 'Search';
 export const footer = {
-  action: 'Write to us',
   reach: 'Contact',
   follow: 'Follow',
   app: `The ${brand.ember.name} app`,

@@ -7,24 +7,24 @@ import {
   type NavigationItem,
 } from '../content/navigation.ts';
 import * as shell from '../content/shell.ts';
-import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { logoClass, LogoMark } from '../ui/LogoMark.tsx';
 import { SocialFeed } from './SocialFeed.island.tsx';
 import { useCurrent } from './use-current.ts';
 import styles from './Footer.module.css';
 
-const { action, reach, follow, app } = shell.footer;
+const { reach, follow, app } = shell.footer;
 
-/** The links of every page. Its button only shows on pages without a call to action at the end: Footer.module.css. */
+/** The links of every page. */
 export function Footer() {
   return (
     <footer className={`deep ${styles.footer}`}>
       <div className={`frame ${styles.parts}`}>
         <div className={styles.lead}>
+          <p className={logoClass}>
+            <LogoMark name={brand.name} />
+          </p>
           <p className={styles.tagline}>{brand.tagline}</p>
-          <a className={buttonClass('quiet', styles.action)} href={contactAction.path}>
-            {action}
-          </a>
         </div>
         <div className={styles.columns}>
           {footerMenu.map(({ title, items }) => (

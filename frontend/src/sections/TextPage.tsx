@@ -3,6 +3,7 @@ import type { PageHead } from '../content/head.ts';
 import type { TextSectionWords } from '../content/page.ts';
 import { Head } from '../document/Head.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
 import fold from '../ui/Fold.module.css';
@@ -82,7 +83,9 @@ export function TextSection({
       {list && (folds ? <FoldedTerms terms={list} /> : <Terms terms={list} />)}
       {link && (
         <p>
-          <a href={link.href}>{link.text}</a>
+          <a className={buttonClass('quiet')} href={link.href}>
+            {link.text}
+          </a>
         </p>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { issueLists } from '#contract/archive.ts';
 import { violations } from '../axe.ts';
 import { expect, type Site, test as base, withDataDir, withSite } from '../site.ts';
 import { fillArchive, issues } from './archive.ts';
@@ -12,13 +13,15 @@ const test = base.extend<{ archive: Site }>({
     }),
 });
 
-test('Before the first issue, the newsletter’s page says so, and offers the form', async ({
+test('Before the first issue, the newsletter’s page is its form, without a list or a feed', async ({
   page,
 }) => {
+  const answered = page.waitForResponse(`**${issueLists.json}`);
   await page.goto('/newsletter');
-  await expect(page.getByText('No issue is out yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Atom feed' })).toBeVisible();
+  await answered;
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(page.getByText('Past issues')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Atom feed' })).toHaveCount(0);
 });
 
 test('An issue that does not exist is a page of ours, with status 404', async ({ page }) => {

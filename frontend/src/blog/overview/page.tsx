@@ -35,7 +35,7 @@ export function Page() {
           <article key={article.id} className={styles.article}>
             <Picture
               picture={{ ...article.image, alt: '' }}
-              sizes="(width >= 62rem) 44vw, 7.5rem"
+              sizes="(width >= 62rem) 44vw, 92vw"
               className={styles.picture}
             />
             <div className={styles.words}>

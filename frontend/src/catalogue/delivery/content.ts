@@ -22,6 +22,7 @@ export const deliveryPage = {
     description: `When your devices ship, what delivery costs in Canada and the USA, how to return them within ${days.toReturn} days, and what the two-year warranty covers.`,
   } satisfies PageHead,
   heading: 'Delivery and returns',
+  lead: `There’s no cart. Ask about a device, and we send you a quote within ${brand.replyWithin}. You order by accepting it.`,
   example: `Example terms. ${brand.legalName} confirms the final ones before it sells anything here.`,
   figures: 'In short',
 } as const;
@@ -51,12 +52,8 @@ export const deliveryGroups: readonly Group[] = [
         text: `In stock. It leaves ${brand.address.city} within ${days.toLeave} working days of your order.`,
       },
       {
-        term: 'How to order',
-        text: `There’s no cart. Ask about a device, and we send you a quote within ${brand.replyWithin}. You order by accepting it.`,
-      },
-      {
         term: productStatus.certification,
-        text: 'You can reserve one now. No payment, and you can cancel until it ships:',
+        text: 'You can reserve one now. No payment, and you can cancel until it ships. Expected:',
       },
     ],
   },

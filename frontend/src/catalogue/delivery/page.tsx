@@ -1,5 +1,5 @@
 import * as brand from '../../content/brand.ts';
-import { delivery } from '../../content/delivery.ts';
+import { productStatus } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { trailTo } from '../../pages.ts';
 import * as paths from '../../paths.ts';
@@ -8,6 +8,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Quantity } from '../product/Quantity.tsx';
 import { deliveryFigures, deliveryGroups, deliveryNext, deliveryPage as words } from './content.ts';
 import first from './critical.module.css';
@@ -22,7 +23,7 @@ export function Page() {
         <header className={first.head}>
           <Breadcrumbs trail={trailTo('delivery')} />
           <h1>{words.heading}</h1>
-          <p className="caption">{words.example}</p>
+          <Paragraph className="lead">{words.lead}</Paragraph>
           <dl className={first.figures} aria-label={words.figures}>
             {deliveryFigures.map((figure) => (
               <Quantity key={figure.label} {...figure} />
@@ -40,14 +41,15 @@ export function Page() {
                     <dt>{term}</dt>
                     <dd>
                       <WithEmail text={text} />
+                      {term === productStatus.certification && <Expected />}
                     </dd>
                   </div>
                 ))}
               </dl>
-              {id === 'availability' && <Expected />}
             </div>
           </section>
         ))}
+        <p className={`caption ${styles.example}`}>{words.example}</p>
       </article>
       <NextStep {...deliveryNext} />
     </>
@@ -78,7 +80,7 @@ function Expected() {
               <dt>
                 <a href={paths.product(id)}>{name}</a>
               </dt>
-              <dd>{delivery.reserved(expected)}</dd>
+              <dd>{expected}</dd>
             </div>
           ),
       )}

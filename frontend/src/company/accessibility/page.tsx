@@ -30,7 +30,9 @@ function Address() {
     <address>
       <a href={`mailto:${brand.email}`}>{brand.email}</a>
       <br />
-      <a href={brand.phone.href}>{brand.phone.shown}</a>, {brand.hours}
+      <a href={brand.phone.href}>{brand.phone.shown}</a>
+      <br />
+      {brand.hours}
     </address>
   );
 }

@@ -40,11 +40,11 @@ export const beginning: TextSectionWords = {
   title: 'Before the first call',
   paragraphs: [],
   list: [
-    { term: 'Address', text: `${brand.origin}/api` },
+    { term: 'Address', text: `\`${brand.origin}/api\`` },
     { term: 'Format', text: 'JSON in UTF-8, both ways. No key, no account.' },
     {
       term: 'Lengths',
-      text: 'Fields are counted in Unicode code points. A request has at most 16 KB, so send letters as they are, not as \\u escapes.',
+      text: 'Fields are counted in Unicode code points. A request has at most 16 KB, so send letters as they are, not as `\\u` escapes.',
     },
     {
       term: 'From a server',
@@ -52,15 +52,15 @@ export const beginning: TextSectionWords = {
     },
     {
       term: 'Consent',
-      text: `Show your visitor a box with our words: “${consent.text}” Send termsAccepted once it is ticked. The newsletter needs no box: we ask the address itself, by email.`,
+      text: `Show your visitor a box with our words: “${consent.text}” Send \`termsAccepted\` once it is ticked. The newsletter needs no box: we ask the address itself, by email.`,
     },
     {
       term: 'Trying again',
-      text: 'Send an Idempotency-Key with each message. After a timeout, send the same key with the same message. It is stored once.',
+      text: 'Send an `Idempotency-Key` with each message. After a timeout, send the same key with the same message. It is stored once.',
     },
     {
       term: 'Limits',
-      text: 'We count by calling address, so all visitors of your server are one sender. A 429 and a 503 say in Retry-After how many seconds to wait.',
+      text: 'We count by calling address, so all visitors of your server are one sender. A 429 and a 503 say in `Retry-After` how many seconds to wait.',
     },
     {
       term: 'Changes',

@@ -39,6 +39,7 @@ export interface Example {
 interface DeviceSection {
   readonly id: string;
   readonly title: string;
+  /** With code between backticks, as in `table` and `after`. */
   readonly paragraphs: readonly string[];
   readonly example?: Example;
   /** Paths, topics or headers with their purposes. */
@@ -73,20 +74,20 @@ export const deviceSections: readonly DeviceSection[] = [
     table: [
       {
         term: 'Scopes',
-        text: 'read, command, rules, admin. A token has what you asked for and no more.',
+        text: '`read`, `command`, `rules`, `admin`. A token has what you asked for and no more.',
       },
       {
         term: 'Encryption',
-        text: 'TLS 1.3 on every port. The private key never leaves the secure element. Download gateway.pem in the app.',
+        text: 'TLS 1.3 on every port. The private key never leaves the secure element. Download `gateway.pem` in the app.',
       },
-      { term: 'Revoke', text: 'In the app, or DELETE /tokens/{name}. It takes effect at once.' },
+      { term: 'Revoke', text: 'In the app, or `DELETE /tokens/{name}`. It takes effect at once.' },
     ],
   },
   {
     id: 'rest',
     title: 'REST',
     paragraphs: [
-      'JSON over HTTPS, on your network. Send the token as a bearer token. Every gateway serves its own OpenAPI 3.1 document at /api/v1/openapi.json.',
+      'JSON over HTTPS, on your network. Send the token as a bearer token. Every gateway serves its own OpenAPI 3.1 document at `/api/v1/openapi.json`.',
     ],
     example: {
       title: 'Stop the fan in the bathroom',
@@ -98,11 +99,11 @@ export const deviceSections: readonly DeviceSection[] = [
     },
     table: [
       { term: 'GET /devices', text: 'Up to 200 devices with state, battery and radio.' },
-      { term: 'POST /devices/{id}/commands', text: 'One command. Scope: command.' },
-      { term: 'GET /devices/{id}/readings', text: 'Stored readings, by from and to.' },
+      { term: 'POST /devices/{id}/commands', text: 'One command. Scope: `command`.' },
+      { term: 'GET /devices/{id}/readings', text: 'Stored readings, by `from` and `to`.' },
       {
         term: 'PUT /rules/{name}',
-        text: 'A rule as text: when, if, then. Up to 500 rules. Scope: rules.',
+        text: 'A rule as text: when, if, then. Up to 500 rules. Scope: `rules`.',
       },
       { term: 'GET /rules/{name}/log', text: 'Each run, with the values it saw.' },
       {
@@ -135,10 +136,10 @@ export const deviceSections: readonly DeviceSection[] = [
       },
       {
         term: 'qg/{gateway}/status',
-        text: 'online, battery or offline. Retained; the last will sets it to offline.',
+        text: '`online`, `battery` or `offline`. Retained; the last will sets it to `offline`.',
       },
     ],
-    after: 'Browsers connect to the same topics by WebSocket at wss://gateway.local/mqtt.',
+    after: 'Browsers connect to the same topics by WebSocket at `wss://gateway.local/mqtt`.',
   },
   {
     id: 'webhooks',
@@ -161,7 +162,7 @@ export const deviceSections: readonly DeviceSection[] = [
     table: [
       {
         term: 'Subscribe',
-        text: 'POST /webhooks with url and types: device.state, device.event, rule.run, gateway.status.',
+        text: '`POST /webhooks` with `url` and `types`: `device.state`, `device.event`, `rule.run`, `gateway.status`.',
       },
       { term: 'Check', text: 'HMAC-SHA256 over id, timestamp and body, joined with periods.' },
       { term: 'Retry', text: 'Without a 2xx in 10 seconds: after 1, 5, 30 and 120 minutes.' },
@@ -175,7 +176,7 @@ export const deviceSections: readonly DeviceSection[] = [
     table: [
       {
         term: 'Requests',
-        text: '50 a second for each token. Above that: 429, with Retry-After.',
+        text: '50 a second for each token. Above that: 429, with `Retry-After`.',
       },
       { term: 'Connections', text: '64 MQTT clients, 16 webhooks.' },
       { term: 'Speed', text: 'From sensor frame to command in under 100 ms, rules included.' },

@@ -63,7 +63,7 @@ export const errors = [...new Set(calls.flatMap(({ responses }) => Object.keys(r
     return {
       status,
       only,
-      text: having[0]?.responses[status]?.description.replaceAll('`', '') ?? '',
+      text: having[0]?.responses[status]?.description ?? '',
     };
   });
 

@@ -1,7 +1,9 @@
+import type { Term } from '../../content/page.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { TextBody } from '../../sections/TextPage.tsx';
-import { Terms } from '../../ui/Terms.tsx';
+import fold from '../../ui/Fold.module.css';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { beginning, developers, documentLink, formApi, reference } from './content.ts';
 import { deviceSections, waysIn, type Example } from './device-api.ts';
 import first from './hero.critical.module.css';
@@ -57,12 +59,42 @@ function DeviceSection({
     <section aria-labelledby={id} className={styles.device}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Coded text={paragraph} />
+        </p>
       ))}
       {example && <Shown {...example} />}
-      {table && <Terms terms={table} />}
-      {after && <p>{after}</p>}
+      {table && <CodedTerms terms={table} />}
+      {after && (
+        <p>
+          <Coded text={after} />
+        </p>
+      )}
     </section>
+  );
+}
+
+/** A text with code between backticks. */
+function Coded({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => {
+    const Part = index % 2 === 1 ? 'code' : NoBreakUnits;
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+    return <Part key={index}>{part}</Part>;
+  });
+}
+
+function CodedTerms({ terms }: { readonly terms: readonly Term[] }) {
+  return (
+    <dl>
+      {terms.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Coded text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -92,14 +124,14 @@ function FormApi() {
         <a href={documentLink.href}>{documentLink.text}</a>
       </p>
       <Folded id={beginning.id} title={beginning.title}>
-        <Terms terms={beginning.list ?? []} />
+        <CodedTerms terms={beginning.list ?? []} />
       </Folded>
       {calls.map((call) => (
         <CallDetails key={call.id} {...call} />
       ))}
       <Folded id={errorWords.id} title={errorWords.title}>
         <p>{errorWords.text}</p>
-        <Terms
+        <CodedTerms
           terms={errors.map(({ status, text: meaning, only }) => ({
             term: status,
             text: only.length > 0 ? `${meaning} (${only.join(', ')})` : meaning,
@@ -118,7 +150,7 @@ interface FoldedProps {
 
 function Folded({ id, title, children }: FoldedProps) {
   return (
-    <details className={styles.call}>
+    <details className={`${fold.fold} ${styles.call}`}>
       <summary>
         <h3>{title}</h3>
       </summary>
@@ -139,7 +171,7 @@ function CallDetails({ id, title, route, headers, fields, responseFields, exampl
       {headers.length > 0 && (
         <>
           <h4>{reference.headers}</h4>
-          <Terms terms={headers.map(({ name, text }) => ({ term: name, text }))} />
+          <CodedTerms terms={headers.map(({ name, text }) => ({ term: name, text }))} />
         </>
       )}
       <h4>{reference.answer}</h4>

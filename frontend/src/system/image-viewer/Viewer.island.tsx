@@ -58,11 +58,19 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   if (failed) return <NotFound />;
+  const type = src.slice(src.lastIndexOf('.') + 1);
   return (
     <section className={styles.page}>
       <div className={`frame ${styles.bar}`}>
         <h1 className={styles.title}>{title}</h1>
-        {width && height && <p className="caption">{imageViewer.size(width, height)}</p>}
+        {width && height && (
+          <p className={`caption ${styles.facts}`}>
+            {imageViewer.size(width, height)}
+            <a href={src} download={`${title}.${type}`}>
+              {imageViewer.download(type)}
+            </a>
+          </p>
+        )}
       </div>
       <img
         ref={check}

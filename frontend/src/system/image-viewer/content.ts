@@ -45,6 +45,7 @@ export const imageViewer = {
   description: (title: string) => `${title}, by itself and as large as the page allows.`,
   alt: (name: string) => `The picture ${name}`,
   size: (width: number, height: number) => `${width} × ${height} px`,
+  download: (type: string) => `Download ${type.toUpperCase()}`,
   notFound: 'Image not found',
   notFoundDescription: 'There’s no picture by this name.',
   home: 'Go to the home page',

@@ -10,47 +10,65 @@ import styles from './page.module.css';
 
 type State = 'loading' | 'failed' | readonly Issue[];
 
-/** The past issues, which change between builds. */
+/** The past issues, which change between builds. Nothing shows before there is one. */
 export const IssueList = island('load', function IssueList() {
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<State>();
+  const isLoading = state === undefined || state === 'loading';
 
   useEffect(() => {
-    if (state === 'loading') void readIssues().then((issues) => setState(issues ?? 'failed'));
-  }, [state]);
+    if (isLoading) void readIssues().then((issues) => setState(issues ?? 'failed'));
+  }, [isLoading]);
 
+  if (state === undefined || state.length === 0) {
+    return (
+      <noscript>
+        <p className={`frame ${styles.withoutScript}`}>
+          {words.withoutScript} <Feed />
+        </p>
+      </noscript>
+    );
+  }
   return (
-    <div className={styles.list}>
-      <p className={styles.withoutScript}>{words.withoutScript}</p>
-      <output className={state === 'failed' ? styles.failed : styles.status}>
-        {typeof state === 'string' ? words[state] : state.length === 0 && words.none}
-      </output>
-      {state === 'failed' && (
-        <Button variant="quiet" onClick={() => setState('loading')}>
-          {words.retry}
-        </Button>
-      )}
-      {typeof state === 'object' && state.length > 0 && (
-        <ul className={styles.issues}>
-          {state.map(({ path, title, preheader, date }) => (
-            <li key={path} className={styles.issue}>
-              <time className="caption" dateTime={date}>
-                {formatDate(date)}
-              </time>
-              <h3>
-                <a className="card-link" href={path}>
-                  {title}
-                </a>
-              </h3>
-              {preheader && <p>{preheader}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.feed}>
-        <a href={issueLists.feed} type="application/atom+xml">
-          {words.feed}
-        </a>
-      </p>
-    </div>
+    <section className={`frame grid section ${styles.past}`} aria-labelledby="past-issues">
+      <h2 id="past-issues">{words.heading}</h2>
+      <div className={styles.list}>
+        <output className={state === 'failed' ? styles.failed : styles.status}>
+          {typeof state === 'string' && words[state]}
+        </output>
+        {state === 'failed' && (
+          <Button variant="quiet" onClick={() => setState('loading')}>
+            {words.retry}
+          </Button>
+        )}
+        {typeof state === 'object' && (
+          <ul className={styles.issues}>
+            {state.map(({ path, title, preheader, date }) => (
+              <li key={path} className={styles.issue}>
+                <time className="caption" dateTime={date}>
+                  {formatDate(date)}
+                </time>
+                <h3>
+                  <a className="card-link" href={path}>
+                    {title}
+                  </a>
+                </h3>
+                {preheader && <p>{preheader}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.feed}>
+          <Feed />
+        </p>
+      </div>
+    </section>
   );
 });
+
+function Feed() {
+  return (
+    <a href={issueLists.feed} type="application/atom+xml">
+      {words.feed}
+    </a>
+  );
+}

@@ -14,9 +14,8 @@ export const issuesPage = {
 export const issueList = {
   heading: 'Past issues',
   loading: 'Loading the past issues…',
-  none: 'No issue is out yet. The first one will stand here.',
   failed: 'The past issues didn’t load.',
   retry: 'Try again',
-  withoutScript: 'This list needs JavaScript. The Atom feed has the same issues.',
+  withoutScript: 'The list of past issues needs JavaScript. Without it, read them here:',
   feed: 'Atom feed',
 } as const;
