@@ -43,6 +43,7 @@ export const servicesOverview = {
     { term: 'Progress', text: 'A build on real hardware every second Friday' },
     { term: 'Ownership', text: 'Code, schematics and keys are yours' },
   ],
+  whole: { label: 'A whole product: IoT Development', path: pages.iotDevelopmentServices.path },
 } as const;
 
 export const otherServices = { heading: 'Other Services' } as const;
@@ -61,7 +62,7 @@ export const services = [
   {
     id: 2,
     title: pages.consultingServices.label,
-    des: 'Ten working days with engineers who have shipped hardware. Then a written answer: which radio, which cloud, what it costs per device.',
+    des: 'Ten working days, then a written answer: which radio, which cloud, what it costs per device.',
     link: pages.consultingServices.path,
     image: {
       key: 'services/consulting',
@@ -71,7 +72,7 @@ export const services = [
   {
     id: 3,
     title: pages.iotManagedServices.label,
-    des: 'We watch your fleet’s certificates, firmware, lines and batteries day and night. An engineer answers a critical alarm within 15\u00a0minutes.',
+    des: 'Your fleet watched day and night. An engineer answers a critical alarm within 15\u00a0minutes.',
     link: pages.iotManagedServices.path,
     image: {
       key: 'services/managed',
@@ -81,7 +82,7 @@ export const services = [
   {
     id: 4,
     title: pages.iotDataAndAnalytics.label,
-    des: 'Readings are checked as they arrive, stored with their units, and turned into charts, alerts and forecasts for each machine.',
+    des: 'Readings checked as they arrive, then turned into charts, alerts and forecasts.',
     link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',
@@ -101,7 +102,7 @@ export const services = [
   {
     id: 6,
     title: pages.iotUseCases.label,
-    des: 'Six worked examples, from independent living to vehicle tracking: what each one measures, and what changes.',
+    des: 'Six worked examples, from independent living to vehicle tracking.',
     link: pages.iotUseCases.path,
     image: {
       key: 'use-cases/six',

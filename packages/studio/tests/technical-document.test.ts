@@ -6,7 +6,7 @@ import {
   keyFeatures,
 } from '../../../frontend/src/solutions/edge-gateway/content.ts';
 import { gatewayBlockLinks, gatewayBlocks } from '../documents/gateway/diagram-content.ts';
-import { gatewayDocument } from '../documents/gateway/content.ts';
+import { gatewayDocument, gatewayPartFeatures } from '../documents/gateway/content.ts';
 import { gatewayElectrical } from '../documents/gateway/ratings-content.ts';
 import { details } from '../../../frontend/src/content/products/gateway.ts';
 import { technicalDocument } from '../documents/gateway/Document.tsx';
@@ -70,7 +70,10 @@ test('It says the figures and features of the product page, and the data of the 
   expect(specs).toHaveLength(2);
   for (const said of [
     ...edgeGatewayFigures.map((figure) => figure.text),
-    ...keyFeatures.flatMap(({ heading, content }) => [heading, content]),
+    ...[...gatewayPartFeatures, ...keyFeatures].flatMap(({ heading, content }) => [
+      heading,
+      content,
+    ]),
     ...specs,
     'RK3328 quad-core Cortex-A53',
     '5000 mAh Li-ion battery',

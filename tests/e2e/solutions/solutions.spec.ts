@@ -47,7 +47,9 @@ test.describe('The edge gateway', () => {
     await expect(page.getByText(`${Math.round(pdf.length / 1000)} KB`)).toBeVisible();
   });
 
-  test('cuts each benefit after ten words and has its Read More', async ({ page }) => {
+  test('cuts each longer benefit after ten words, and has Read More only on those', async ({
+    page,
+  }) => {
     const benefits = entries(page, 'Benefits');
     await expect(benefits).toHaveCount(6);
     for (const card of await benefits.all()) {
@@ -56,8 +58,8 @@ test.describe('The edge gateway', () => {
       await expect.poll(() => text.innerText()).not.toBe('');
       const words = (await text.innerText()).split(/\s+/);
       expect(words).toHaveLength(10);
-      expect(words.at(-1)).toMatch(/…$/);
-      await expect(card.getByRole('button', { name: 'Read More' })).toHaveCount(1);
+      const isCut = words.at(-1)?.endsWith('…');
+      await expect(card.getByRole('button', { name: 'Read More' })).toHaveCount(isCut ? 1 : 0);
     }
   });
 

@@ -10,6 +10,7 @@ import {
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -70,10 +71,12 @@ function Questions() {
               {items.map(({ question, answer }, item) => (
                 <details key={question} name="faq" open={group === 0 && item === 0}>
                   <summary>
-                    {question}
+                    <span>
+                      <NoBreakUnits>{question}</NoBreakUnits>
+                    </span>
                     <Icon of={Plus} aria-hidden strokeWidth={1.25} />
                   </summary>
-                  <p>{answer}</p>
+                  <Paragraph>{answer}</Paragraph>
                 </details>
               ))}
             </div>

@@ -6,7 +6,7 @@ const rows = 10;
 const quarters = 4;
 const columns = 35;
 
-/** A year of readings as a field of dots, with the important ones lit. A narrow window shows its halves as rows. */
+/** A year of readings as a field of dots, with the important ones lit. A phone shows its quarters as rows. */
 export function YearOfReadings() {
   // Steps coprime to the field's sides spread the dots without a visible pattern.
   const lit = Array.from({ length: readings.thatMatter }, (_, place) => ({

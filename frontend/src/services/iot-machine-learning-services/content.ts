@@ -89,7 +89,7 @@ export const machineLearningCards = [
     content:
       'Load, occupancy and stock, from history, weather and calendar. Every forecast shows its past errors, back to the first day.',
     figure: '72 h',
-    measured: 'ahead',
+    measured: 'ahead, hour by hour',
   },
   {
     icon: 'Scan',
@@ -112,8 +112,8 @@ export const machineLearningCards = [
     heading: 'Drift and retraining',
     content:
       'We compare today’s inputs with those of the training every night. Retraining is a reviewed pull request with its own test report.',
-    figure: '0.2',
-    measured: 'stability index: above it, a ticket opens',
+    figure: '1 night',
+    measured: 'at most before drift opens a ticket',
   },
 ] as const satisfies readonly Step[];
 

@@ -32,7 +32,7 @@ interface LogEntry extends FeatureCard {
 
 export const nightIntro = {
   heading: 'One night, as an example',
-  text: 'At 03:12 a site goes silent. Each line is one of its sixteen devices. Each entry shows who acts, and which service is at work.',
+  text: 'At 03:12 a site goes silent. Each line is one of its sixteen devices. Each entry shows who acts, and which service works.',
 } as const satisfies SectionIntro;
 
 export const managedServices = [

@@ -56,7 +56,7 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
         title: 'Native where timing matters',
         text: 'Swift and Kotlin for radios and background tasks. One React Native code base for the screens.',
         figure: '70 to 80%',
-        measured: 'of the code shared by iOS and Android',
+        measured: 'of the code shared',
       },
       {
         title: 'Accessible controls',

@@ -117,10 +117,10 @@ export const iotUseCases = [
     id: 'pumps',
     short: 'Pumps',
     figure: '3 to 8 weeks',
-    measured: 'of warning before a bearing fails',
+    measured: 'before a bearing fails',
     name: 'Pumps that warn before they fail',
     description:
-      'A sensor the size of a walnut, held by one M6 stud, listens to a pump for two seconds every ten minutes at 6.4 kHz. A model on the device sends one health figure. The raw spectrum follows only if something has changed. You plan the repair for a Thursday instead of meeting it on a Sunday.',
+      'A sensor the size of a walnut, held by one M6 stud, listens to a pump for two seconds every ten minutes at 6.4 kHz. A model on the device sends one health figure. The raw spectrum follows only if something has changed. You plan the repair.',
     images: [
       {
         key: 'use-cases/pump-health',

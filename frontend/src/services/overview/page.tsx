@@ -36,7 +36,7 @@ export function Page() {
 }
 
 function Overview() {
-  const { heading, paragraphs, facts } = servicesOverview;
+  const { heading, paragraphs, facts, whole } = servicesOverview;
   const [first, ...others] = paragraphs;
   return (
     <section className={`frame ${styles.overview}`} aria-labelledby="overview">
@@ -50,6 +50,7 @@ function Overview() {
           {others.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
+          <a href={whole.path}>{whole.label}</a>
         </div>
       </div>
     </section>

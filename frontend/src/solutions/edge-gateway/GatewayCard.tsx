@@ -1,6 +1,6 @@
-import { icons } from 'lucide';
+import { ChevronRight, icons } from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
-import { excerpt } from '../../ui/excerpt.ts';
+import type { Excerpt } from '../../ui/excerpt.ts';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
@@ -11,11 +11,12 @@ interface GatewayCardProps {
   readonly card: GatewayCardContent;
   /** The id of the dialog with the full text. */
   readonly id: string;
+  readonly cut: (text: string) => Excerpt;
 }
 
-/** A card with the first words of its text. The rest is in a dialog, or without script in the card. */
-export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCardProps) {
-  const { start, rest } = excerpt(content);
+/** A card with the start of its text. The rest is in a dialog, or without script in the card. */
+export function GatewayCard({ card: { icon, heading, content }, id, cut }: GatewayCardProps) {
+  const { start, rest } = cut(content);
   return (
     <li className={styles.card}>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
@@ -26,7 +27,7 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
         <NoBreakUnits>{start}</NoBreakUnits>
         {rest && (
           <>
-            <span className={styles.cut}>…</span>
+            {!start.endsWith('.') && <span className={styles.cut}>…</span>}
             <span className={styles.rest}>
               {' '}
               <NoBreakUnits>{rest}</NoBreakUnits>
@@ -45,6 +46,7 @@ export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCar
           >
             {edgeGatewayWords.readMore}
             <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
+            <Icon of={ChevronRight} aria-hidden strokeWidth={2} />
           </button>
           <NativeDialog id={id} title={heading} className={styles.dialog}>
             <Paragraph className={styles.reading}>{content}</Paragraph>

@@ -59,35 +59,20 @@ export const gatewayParts = [
   { term: 'Touch lid', text: 'Soft-touch polycarbonate. The dot in front is a light sensor.' },
   { term: 'Light line', text: '24 LEDs. Steady is well, breathing is busy, amber needs you.' },
   { term: 'Four radios', text: 'Wi-Fi, Bluetooth LE, Zigbee, Thread. Antennas in the band.' },
-  { term: 'Processor', text: 'RK3328, four Cortex-A53 cores at 1.5 GHz.' },
-  { term: 'Memory and keys', text: '2 GB DDR4, 16 GB eMMC and a secure element.' },
-  { term: 'Battery', text: '5000 mAh in two cells: about 5 hours at 3.2 W.' },
+  { term: 'Processor', text: 'At 1.5 GHz. 40 devices and 60 rules take less than a fifth of it.' },
+  {
+    term: 'Memory and keys',
+    text: '2 GB DDR4, 16 GB eMMC, and a chip whose keys nobody can read out.',
+  },
+  { term: 'Battery', text: 'Two cells. At 10% charge, Wi-Fi and containers stop first.' },
   { term: 'Connector bay', text: 'USB-C, Gigabit Ethernet, USB\u00a03.0, isolated RS-485.' },
   { term: 'Base', text: '2 mm aluminum. Four screws open it to swap the battery.' },
 ] as const satisfies readonly Term[];
 
 export const keyFeaturesIntro = { heading: 'Key Features' } as const;
 
-/** All have more than ten words, so that every card has its Read More. The first ten are a complete sentence. */
+/** Each card shows its first sentence, and its dialog all of them. The parts of the cutaway aren’t told again. */
 export const keyFeatures = [
-  {
-    icon: 'Cpu',
-    heading: 'RK3328 quad-core Cortex-A53',
-    content:
-      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules, the average load stays below 20%. That leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
-  },
-  {
-    icon: 'BatteryCharging',
-    heading: '5000 mAh Li-ion battery',
-    content:
-      'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10% charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
-  },
-  {
-    icon: 'Radio',
-    heading: 'Four radios, four antennas',
-    content:
-      'Wi-Fi, Bluetooth LE, Zigbee and Thread run side by side without talking over each other. A hardware arbiter gives the 2.4 GHz radios their turns: a video stream over Wi-Fi delays a Zigbee sensor by 4 ms at most. The antennas stand at the corners of the woven band, which hides them and lets radio through.',
-  },
   {
     icon: 'Workflow',
     heading: 'Rules on site',
@@ -99,12 +84,6 @@ export const keyFeatures = [
     heading: 'Field bus on board',
     content:
       'Up to 32 meters or boilers share one twisted pair of 600 m at 19,200 baud. The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Modbus TCP and BACnet/IP run over Ethernet. A register map turns addresses into names with units.',
-  },
-  {
-    icon: 'Lock',
-    heading: 'Keys in hardware',
-    content:
-      'Private keys are made and kept inside a secure element and never touch a file. Nobody can read them out, and they sign every connection with ECC P-256.',
   },
   {
     icon: 'RefreshCw',
@@ -125,19 +104,18 @@ export const gatewayBenefitsIntro = {
   text: 'What changes when decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Like the features. */
+/** Cut after ten words, which make a sentence. */
 export const gatewayBenefits = [
   {
     icon: 'CloudOff',
     heading: 'Works through an outage',
     content:
-      'Rules keep running without internet, and five hours without power at a typical load: locks, lights and alarms answer as always. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
+      'Rules, locks, lights and alarms carry on without any internet connection. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
   },
   {
     icon: 'Timer',
     heading: 'Faster than a round trip',
-    content:
-      'Lights answer within 100 ms, however slow the internet connection is: the rule runs in the building, and nothing waits for a distant server.',
+    content: 'A light answers at once, however slow the internet is.',
   },
   {
     icon: 'TrendingDown',
@@ -148,8 +126,7 @@ export const gatewayBenefits = [
   {
     icon: 'EyeOff',
     heading: 'Readings stay on site',
-    content:
-      'Raw data leaves the building only when you export it yourself. One list shows everything else that leaves.',
+    content: 'Raw data leaves the building only when you export it.',
   },
   {
     icon: 'ArrowLeftRight',
@@ -182,7 +159,7 @@ export const gatewayUseCases = [
     ],
     benefits: [
       'Switches, scenes and alarms don’t need the provider',
-      'Rules run five hours through a power cut',
+      'Rules carry on through a power cut',
       'One list shows everything that leaves the house',
     ],
   },

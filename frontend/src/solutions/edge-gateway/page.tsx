@@ -12,6 +12,7 @@ import {
 } from './content.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { excerpt, firstSentence } from '../../ui/excerpt.ts';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -67,7 +68,12 @@ function KeyFeatures() {
         </div>
         <ul className={styles.features}>
           {keyFeatures.map((card, number) => (
-            <GatewayCard key={card.heading} id={`feature-${number + 1}`} card={card} />
+            <GatewayCard
+              key={card.heading}
+              id={`feature-${number + 1}`}
+              card={card}
+              cut={firstSentence}
+            />
           ))}
         </ul>
       </div>
@@ -85,7 +91,12 @@ function Benefits() {
         </div>
         <ul>
           {gatewayBenefits.map((card, number) => (
-            <GatewayCard key={card.heading} id={`benefit-${number + 1}`} card={card} />
+            <GatewayCard
+              key={card.heading}
+              id={`benefit-${number + 1}`}
+              card={card}
+              cut={excerpt}
+            />
           ))}
         </ul>
       </div>

@@ -48,7 +48,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'use-cases/independent-living',
       alt: 'A nightstand at dusk: its lamp runs from a Smart Adaptor, a walking stick leans beside it',
     },
-    des1: 'Installed in one two-hour visit:',
+    des1: 'Installed in one two-hour visit',
     list1: [
       {
         term: 'Motion and doors',
@@ -64,7 +64,7 @@ export const existingSolutions: readonly Feature[] = [
       },
       { term: 'Radar', text: 'Optional fall detection above the shower. No camera.' },
     ],
-    des2: 'What the family sees:',
+    des2: 'What the family sees',
     list2: [
       { term: 'Good morning', text: 'One message when the day starts as usual.' },
       { term: 'Unusual', text: 'No movement for 90 minutes beyond the resident’s usual pattern.' },
@@ -80,7 +80,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'use-cases/health-readings',
       alt: 'A blood pressure cuff, a finger oximeter and a gateway on a nightstand',
     },
-    des1: 'Read over Bluetooth LE with the standard health profiles:',
+    des1: 'Read over Bluetooth LE',
     list1: [
       {
         term: 'Blood pressure',
@@ -90,7 +90,7 @@ export const existingSolutions: readonly Feature[] = [
       { term: 'Weight', text: 'To 100 g. A gain of 1.5 kg in two days raises a flag.' },
       { term: 'Glucose', text: 'Meter readings with the time of the last meal.' },
     ],
-    des2: 'Kept apart by design:',
+    des2: 'Kept apart by design',
     list2: [
       {
         term: 'Identity',
@@ -108,7 +108,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'use-cases/vehicle-tracking',
       alt: 'A van’s dashboard at dusk, with the route on a phone and the tracker beside a coffee cup',
     },
-    des1: 'From the vehicle:',
+    des1: 'From the vehicle',
     list1: [
       { term: 'Position', text: 'GPS, Galileo and GLONASS, every 10 seconds or at each 25° turn.' },
       {
@@ -124,7 +124,7 @@ export const existingSolutions: readonly Feature[] = [
         text: 'The tracker stores 20,000 positions and sends them when coverage returns.',
       },
     ],
-    des2: 'At the desk:',
+    des2: 'At the desk',
     list2: [
       { term: 'Nearest free', text: 'Ranked by driving time, load and hours left on shift.' },
       {
@@ -170,7 +170,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'attendance-system/in-use',
       alt: 'A wall terminal beside the glass door of an office',
     },
-    des1: 'Built from catalogue devices:',
+    des1: 'Built from catalogue devices',
     list1: [
       {
         term: 'Terminal',
@@ -185,7 +185,7 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '8 to 10 weeks',
     day: publicWorksDay,
     des: 'Plows, sweepers and collection trucks on one map, with proof of which street was served and when.',
-    des1: 'Beyond position:',
+    des1: 'Beyond position',
     list1: [
       {
         term: 'Equipment state',
@@ -197,7 +197,7 @@ export const existingSolutions: readonly Feature[] = [
         text: 'Ultrasound measures the fill level to 5 cm. Rounds skip half-empty bins.',
       },
     ],
-    des2: 'For residents:',
+    des2: 'For residents',
     list2: [
       {
         term: 'Street status',

@@ -56,7 +56,7 @@ export const healthDay = {
     'One patient, four devices. At 08:05 the scale shows 1.5 kg more than on Sunday. The nurse calls this patient first.',
   moment: 8.1,
   rows: [
-    { name: 'Blood pressure', spans: at(7.5, 7.8, 20.2) },
+    { name: 'Pressure', spans: at(7.5, 7.8, 20.2) },
     { name: 'Oxygen', spans: at(7.9, 13, 20.4) },
     { name: 'Weight', spans: at(8.1) },
     { name: 'Glucose', spans: at(7.2, 9.4, 12.1, 14, 18.3, 20.6) },
@@ -204,7 +204,7 @@ export const publicWorksDay = {
       ],
     },
     {
-      name: 'Collector',
+      name: 'Local',
       spans: [
         [5.6, 8.9],
         [9.4, 11.2],

@@ -6,10 +6,10 @@ import { Pin, TownMap } from './TownMap.tsx';
 import styles from './Maps.module.css';
 
 const objects: readonly (readonly [IconName, Point])[] = [
-  ['Truck', between([2, 3], [2, 4], 0.45)],
+  ['Truck', between([1, 3], [2, 3], 0.5)],
   ['Truck', between([0, 1], [1, 1], 0.25)],
   ['UserRound', between([1, 1], [1, 2], 0.8)],
-  ['UserRound', between([3, 3], [3, 4], 0.1)],
+  ['UserRound', between([3, 2], [3, 3], 0.7)],
   ['Thermometer', [104, 99]],
   ['Thermometer', [366, 316]],
   ['Thermometer', between([2, 2], [3, 2], 0.6)],

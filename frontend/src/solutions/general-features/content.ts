@@ -8,7 +8,6 @@ export interface WorkStep {
   readonly step: 1 | 2 | 3;
   readonly title: string;
   readonly text: string;
-  readonly points: readonly string[];
 }
 
 export const generalFeaturesPage = {
@@ -19,7 +18,7 @@ export const generalFeaturesPage = {
   lead: 'All our systems run on one platform. It knows what’s connected, where it is and what it has done.',
   hero: {
     key: 'general-features/layers',
-    alt: 'A town under three layers of a map: zones, pipes and amber points',
+    alt: 'A street map under clear sheets with orange zones and pipes, pins and a pencil on it, the live map on a tablet behind',
   },
 } as const satisfies Page;
 
@@ -28,12 +27,12 @@ export const liveFigures = [
   { term: 'from field to map, on LTE-M', text: '2 s' },
   { term: 'moving objects on one map', text: '2,000' },
   { term: 'of replay for each of them', text: '24 months' },
-  { term: 'by API, documented in OpenAPI', text: '100 calls/s' },
+  { term: 'through an open API', text: '100 calls/s' },
 ] as const satisfies readonly Term[];
 
 export const connectedObjectsIntro = {
   heading: 'Connected Objects',
-  text: 'Anything that reports a state and a time. These four are the most common.',
+  text: 'Anything that reports a state and a time.',
 } as const satisfies SectionIntro;
 
 export const connectedObjects = [
@@ -41,25 +40,25 @@ export const connectedObjects = [
     icon: 'Truck',
     heading: 'Vehicles',
     content:
-      'A position every 10 seconds in motion, plus speed, heading, ignition and up to eight inputs such as a door, a blade or a lift.',
+      'A position every 10 seconds in motion, ignition, and up to eight inputs such as a door or a blade.',
   },
   {
     icon: 'UserRound',
     heading: 'People',
     content:
-      'A badge with a call button for lone workers. It sends its location on shift or on an alarm, never after hours, and the wearer sees what it sent.',
+      'A badge with a call button. It sends its location on shift or on an alarm, never after hours.',
   },
   {
     icon: 'Thermometer',
     heading: 'Fixed sensors',
     content:
-      'Temperature, level, flow, air quality, door state. One LoRaWAN gateway hears them from 2 to 5 km away in town.',
+      'Temperature, level, flow, doors. One LoRaWAN gateway hears them from 2 to 5 km away in town.',
   },
   {
     icon: 'Container',
     heading: 'Equipment',
     content:
-      'Trailers, generators, pumps, bins. Battery tags last five years at one report a day and wake when something moves.',
+      'Trailers, pumps, bins. Battery tags last five years at one report a day and wake when moved.',
   },
   {
     icon: 'Lamp',
@@ -77,15 +76,14 @@ export const connectedObjects = [
 
 export const realTimeIntro = {
   heading: 'Real Time Operations',
-  text: 'From an event in the field to your screen: 2 seconds on LTE-M, 5 on LoRaWAN.',
+  text: 'What moves, what’s wrong and what you tell it. Over LoRaWAN it takes 5 seconds.',
 } as const satisfies SectionIntro;
 
 export const realTimeOperations = [
   {
     icon: 'Truck',
     heading: 'Live positions',
-    content:
-      '2,000 moving objects on one map at 60 frames a second. A grey marker means old data, with its age beside it.',
+    content: 'Every vehicle at 60 frames a second. Grey means old data, with its age beside it.',
   },
   {
     icon: 'TriangleAlert',
@@ -97,7 +95,7 @@ export const realTimeOperations = [
     icon: 'ArrowLeftRight',
     heading: 'Two-way commands',
     content:
-      'Open a valve, change a report interval, message a cab. Every command is sent, received and done, or it expires and says so.',
+      'Open a valve, message a cab. Every command is sent, received and done, or it expires and says so.',
   },
 ] as const satisfies readonly FeatureCard[];
 
@@ -109,7 +107,7 @@ export const commandStates = ['Sent', 'Received', 'Done', 'Expired'] as const;
 
 export const geographicLayersIntro = {
   heading: 'Geographic Layers',
-  text: 'Your GIS office’s layers stay yours. We read them by WMS, WFS or GeoJSON and never copy them.',
+  text: 'Your GIS office’s own, read by WMS, WFS or GeoJSON and never copied.',
 } as const satisfies SectionIntro;
 
 export const geographicLayers = [
@@ -119,11 +117,11 @@ export const geographicLayers = [
   },
   {
     term: 'Zones',
-    text: 'Districts, depots and school areas, drawn or imported. Entering, leaving and staying too long each have a rule.',
+    text: 'Districts, depots, school areas, drawn or imported. A rule for entering, one for staying too long.',
   },
   {
     term: 'Networks',
-    text: 'Water mains, lighting circuits and plow routes as lines with a direction, so the map knows upstream from downstream.',
+    text: 'Mains, circuits and plow routes with a direction, so the map knows upstream from downstream.',
   },
   {
     term: 'Density',
@@ -133,14 +131,10 @@ export const geographicLayers = [
 
 export const reportingIntro = {
   heading: 'Reporting Features',
-  text: 'Every report answers the question in its title. Click a figure to see the records behind it.',
+  text: 'Every report answers the question in its title.',
 } as const satisfies SectionIntro;
 
 export const reportingFeatures = [
-  {
-    term: 'Replay',
-    text: 'Any object, any hour of the last 24 months, up to 60 times as fast.',
-  },
   {
     term: 'Scheduled reports',
     text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, by e-mail or to an SFTP folder.',
@@ -151,11 +145,7 @@ export const reportingFeatures = [
   },
   {
     term: 'Comparisons',
-    text: 'This month against the last three, one depot against all. Outliers are named, not averaged away.',
-  },
-  {
-    term: 'API',
-    text: 'Everything on the screen is also JSON over HTTPS, at 100 requests a second, documented in OpenAPI.',
+    text: 'This month against the last three, one depot against all. Click a figure to see the records behind it.',
   },
 ] as const satisfies readonly Term[];
 
@@ -183,32 +173,17 @@ export const publicWorkSteps = [
   {
     step: 1,
     title: 'Routes Management',
-    text: 'Draw a route once, with its priority, its side of the street and the equipment it needs. Next season starts from this year’s version.',
-    points: [
-      'Priorities from 1 (hospital, arterial) to 4 (lane)',
-      'Balanced by time, not length: a cul-de-sac takes longer than it looks',
-      'Turn-by-turn guidance in the cab, even without coverage',
-    ],
+    text: 'Draw a route once: priority, side of the street, equipment. The cab gets turn-by-turn guidance, even without coverage.',
   },
   {
     step: 2,
     title: 'Tracking',
-    text: 'The truck proves its own work. A segment counts as served when the truck was there, moving, with its blade down.',
-    points: [
-      'Blade, spreader and arm states at 1 Hz',
-      'Position matched to the street segment, within 3 m under open sky',
-      'Missed segments listed before the shift ends',
-    ],
+    text: 'A street counts as served when the truck was there, moving, with its blade down. Missed ones are listed before the shift ends.',
   },
   {
     step: 3,
     title: 'Operations Status',
-    text: 'The supervisor sees what’s done, what’s late and who can help. When the storm ends, the report is already written.',
-    points: [
-      'Completion by priority, updated every 30 seconds',
-      'Estimated finish for each route, based on its pace',
-      'Hours, kilometres and tonnes of salt for the invoice',
-    ],
+    text: 'What’s done, what’s late and who can help. When the storm ends, the report is already written: hours, kilometres and tonnes of salt.',
   },
 ] as const satisfies readonly WorkStep[];
 

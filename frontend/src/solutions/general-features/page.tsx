@@ -4,6 +4,7 @@ import {
   connectedObjects,
   connectedObjectsIntro,
   generalFeaturesNext,
+  generalFeaturesPage,
   geographicLayers,
   geographicLayersIntro,
   publicWorkIntro,
@@ -17,18 +18,17 @@ import {
 import type { SectionIntro } from '../../content/page.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Hero } from './Hero.tsx';
-import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
 const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 
-/** One town throughout the page: its objects, its events, its layers, and a plow's route. */
+/** The maps show one town: its objects, its events and a plow's route. */
 export function Page() {
   return (
     <>
@@ -109,7 +109,11 @@ function Layers() {
           <Intro id="layers" {...geographicLayersIntro} />
           <Terms terms={geographicLayers} className={styles.rows} />
         </div>
-        <LayerDrawing labels={geographicLayers.map(({ term }) => term)} />
+        <Picture
+          picture={generalFeaturesPage.hero}
+          sizes="(width >= 62rem) 46vw, 92vw"
+          className={styles.picture}
+        />
       </div>
     </section>
   );
@@ -165,18 +169,11 @@ function PublicWork() {
       <div className="frame">
         <Intro id="public-work" {...publicWorkIntro} />
         <ol className={styles.steps}>
-          {publicWorkSteps.map(({ step, title, text, points }) => (
+          {publicWorkSteps.map(({ step, title, text }) => (
             <li key={step}>
               <RouteMap step={step} />
               <h3>{title}</h3>
               <Paragraph>{text}</Paragraph>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>
-                    <NoBreakUnits>{point}</NoBreakUnits>
-                  </li>
-                ))}
-              </ul>
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { nfcCards, nfcChoice, nfcFigures, nfcIntro, nfcNext, nfcPage } from './c
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -47,6 +48,9 @@ function Hero() {
         <div className={`frame ${hero.words}`}>
           <h1>{nfcPage.heading}</h1>
           <Paragraph className={hero.lead}>{nfcPage.lead}</Paragraph>
+          <a className={buttonClass('accent', hero.call)} href={nfcNext.path}>
+            {nfcNext.label}
+          </a>
         </div>
       </section>
       <PageStyles after="hero" />

@@ -23,7 +23,7 @@ export const bootLog = {
     { time: '0.041', text: 'boot ROM: signature valid' },
     { time: '0.212', text: 'U-Boot: slot B, first try' },
     { time: '0.655', text: 'Linux: four Cortex-A53 online' },
-    { time: '0.981', text: 'dm-verity: root file system intact' },
+    { time: '0.981', text: 'dm-verity: root intact' },
     { time: '1.874', text: 'display: panel answers on I²C' },
     { time: '2.310', text: 'app: started' },
     { time: '4.720', text: 'first picture on the screen' },

@@ -15,6 +15,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -56,6 +57,9 @@ function Hero() {
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
           <Paragraph>{lead}</Paragraph>
+          <a className={buttonClass('accent')} href={petsNext.path}>
+            {petsNext.label}
+          </a>
         </div>
       </section>
       <PageStyles after="hero" />

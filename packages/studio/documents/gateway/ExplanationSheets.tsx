@@ -1,17 +1,17 @@
 import { keyFeatures } from '../../../../frontend/src/solutions/edge-gateway/content.ts';
-import { gatewayDocument } from './content.ts';
+import { gatewayDocument, gatewayPartFeatures } from './content.ts';
 import type { gatewayBlocks } from './diagram-content.ts';
 import { BlockDiagram } from './drawings/BlockDiagram.tsx';
 import { Sheet } from './Sheet.tsx';
 import { unbroken } from '../shared/no-break.ts';
 
-/** The product page's key features, whole. */
+/** What the parts do, and the product page's key features, whole. */
 export function Overview() {
   return (
     <Sheet id="overview">
       <p className="summary">{gatewayDocument.summary}</p>
       <ol className="features">
-        {keyFeatures.map(({ heading, content }) => (
+        {[...gatewayPartFeatures, ...keyFeatures].map(({ heading, content }) => (
           <li key={heading}>
             <h3>{heading}</h3>
             <p>{unbroken(content)}</p>

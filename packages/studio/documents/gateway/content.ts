@@ -71,6 +71,30 @@ export const gatewaySheets = {
   },
 } as const;
 
+/** What the parts do. The product page’s key features, about software, follow. */
+export const gatewayPartFeatures = [
+  {
+    heading: 'RK3328 quad-core Cortex-A53',
+    content:
+      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules, the average load stays below 20%. That leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
+  },
+  {
+    heading: '5000 mAh Li-ion battery',
+    content:
+      'Rules, Zigbee and Thread run about five hours without mains at a typical load of 3.2 W. At 10% charge, Wi-Fi and containers stop first, so that Zigbee, Thread and the rules last longest.',
+  },
+  {
+    heading: 'Four radios, four antennas',
+    content:
+      'Wi-Fi, Bluetooth LE, Zigbee and Thread run side by side without talking over each other. A hardware arbiter gives the 2.4 GHz radios their turns: a video stream over Wi-Fi delays a Zigbee sensor by 4 ms at most. The antennas stand at the corners of the woven band, which hides them and lets radio through.',
+  },
+  {
+    heading: 'Keys in hardware',
+    content:
+      'Private keys are made and kept inside a secure element and never touch a file. Nobody can read them out, and they sign every connection with ECC P-256.',
+  },
+] as const;
+
 export const gatewayDimensions = [
   {
     parameter: 'W × D × H',
