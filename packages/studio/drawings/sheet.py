@@ -11,7 +11,7 @@ Point = tuple[float, float]
 STYLE = (
     "<style>svg{color:#16181a}.lit{stroke:#ab650a}.lamp{fill:#ab650a}.ground{fill:#ece7df}.paper{fill:#f6f3ee}"
     "@media(prefers-color-scheme:dark){svg{color:#efebe4}.lit{stroke:#f6a94f}.lamp{fill:#f6a94f}"
-    ".ground{fill:#1a1d1b}.paper{fill:#252a27}}</style>"
+    ".ground{fill:#151816}.paper{fill:#252a27}}</style>"
 )
 # The attributes are for whatever ignores the style: they can be told apart on both grounds.
 HEAD = (

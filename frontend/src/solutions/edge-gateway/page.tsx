@@ -113,11 +113,11 @@ function UseCases() {
           <h2 id="use-cases">{gatewayUseCasesIntro.heading}</h2>
         </div>
         <Strip labelledBy="use-cases" className={styles.cases}>
-          {gatewayUseCases.map(({ name, description, benefits, images: [image] }) => (
+          {gatewayUseCases.map(({ name, description, benefits, images: [image] }, index) => (
             <li key={name}>
               <Picture
                 picture={image}
-                sizes="(width >= 62rem) 48vw, 80vw"
+                sizes={`(width >= 62rem) ${index === 0 ? 92 : 48}vw, 80vw`}
                 className={styles.picture}
               />
               <div>

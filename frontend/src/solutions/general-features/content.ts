@@ -27,7 +27,7 @@ export const liveFigures = [
   { term: 'from field to map, on LTE-M', text: '2 s' },
   { term: 'moving objects on one map', text: '2,000' },
   { term: 'of replay for each of them', text: '24 months' },
-  { term: 'through an open API', text: '100 calls/s' },
+  { term: 'by a documented API', text: '100 calls/s' },
 ] as const satisfies readonly Term[];
 
 export const connectedObjectsIntro = {
