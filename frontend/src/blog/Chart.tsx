@@ -84,8 +84,7 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
               <span key={series[place]} className={styles.bar}>
                 <svg className={markOf(place, series.length, subjects?.includes(name))}>
                   <rect
-                    // Of nothing, a mark.
-                    width={`${Math.max(0.3, Number(((100 * Number(cell)) / most).toFixed(2)))}%`}
+                    width={`${Number(((100 * Number(cell)) / most).toFixed(2))}%`}
                     height="100%"
                   />
                 </svg>
