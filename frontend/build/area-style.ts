@@ -9,8 +9,8 @@ const sources = join(import.meta.dirname, '../src');
 const lists = /:(?:is|where|has|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
- * The style of one area's pages: every rule except those for pages of other areas that this area does not use. Rules
- * that belong to no page's folder stay, because islands may need them later.
+ * The style of one area's pages: every rule except those of other areas that this area does not use. Rules that belong
+ * to no area's folder stay, because islands may need them later.
  * @param folders of all pages, below `src/`
  * @param html of the area's pages
  */
@@ -26,10 +26,11 @@ export function areaStyle(
       .flatMap(([, names = '']) => names.split(' '))
       .map(markOf),
   );
-  const others = folders.filter((folder) => folder.split('/')[0] !== area);
+  const others = new Set(folders.map((folder) => folder.split('/')[0] ?? ''));
+  others.delete(area);
   const dropped = new Set(
-    others
-      .flatMap((folder) => globSync(join(sources, folder, '**/*.module.css')))
+    [...others]
+      .flatMap((other) => globSync(join(sources, other, '**/*.module.css')))
       .map((file) => className('', file))
       .filter((mark) => !shown.has(mark)),
   );

@@ -22,7 +22,7 @@ test.each([
   expect(withoutClasses(`.gone{b:c}${kept}`, dropped)).toBe(kept);
 });
 
-const folders = ['solutions/nfc', 'company/expertise'];
+const folders = ['solutions/nfc', 'company/expertise', 'blog/overview'];
 const nfc = className('card', resolve('frontend/src/solutions/nfc/page.module.css'));
 const shared = className('card', resolve('frontend/src/sections/Facts.module.css'));
 const style = `.${nfc}{b:c}.${shared}{b:c}`;
@@ -31,7 +31,9 @@ test('An area has the rules of its own pages and of shared parts, whether it sho
   expect(areaStyle(style, 'solutions', folders, [])).toBe(style);
 });
 
-test('An area has rules of another area’s pages only where it shows them', () => {
+test('An area has rules of another area’s pages and their parts only where it shows them', () => {
   expect(areaStyle(style, 'company', folders, [])).toBe(`.${shared}{b:c}`);
+  const part = className('bar', resolve('frontend/src/blog/Chart.module.css'));
+  expect(areaStyle(`.${part}{b:c}`, 'company', folders, [])).toBe('');
   expect(areaStyle(style, 'company', folders, [`<p class="x ${nfc}"></p>`])).toBe(style);
 });
