@@ -97,7 +97,7 @@ test('A product joins the list of those before, also after a problem, a reload a
   context,
 }) => {
   await page.goto('/product/8');
-  await page.getByRole('link', { name: 'Ask about it' }).click();
+  await page.getByRole('link', { name: 'Reserve one' }).click();
   await expect(rows(page)).toHaveText([/Smart FOB Button/]);
   await expect(page).toHaveURL('/contact');
   await quantity(page, 'Smart FOB Button').fill('40');

@@ -10,14 +10,15 @@ export const space = { width: 174, height: 116 } as const;
 interface ViewsDrawingProps {
   readonly name: string;
   readonly views: readonly View[];
-  /** For screens: as large as fits. Left out: a standard scale for a data sheet. */
+  /** For screens: as large as fits, side by side or stacked. Left out: a standard scale for a data sheet. */
   readonly screen?: { readonly width: number; readonly height: number };
 }
 
-/** A product's views side by side, with its outer dimensions. On a screen, a view of the same width goes below. */
+/** A product's views with its outer dimensions, on paper side by side. */
 export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const { width } = screen ?? space;
-  const stacked = screen !== undefined && views.some(({ widthLabel }) => widthLabel === null);
+  const stacked =
+    screen !== undefined && largestScale(views, screen, true) > largestScale(views, screen);
   const scale = screen ? largestScale(views, screen, stacked) : scaleOf(views, space);
   const widths = views.map(({ size }) => size[0] * scale);
   const heights = views.map(({ size }) => size[1] * scale);
@@ -112,6 +113,12 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
         rx={round(radius * scale)}
       />
     );
+  }
+  if ('ring' in shape) {
+    const [outer, inner] = shape.ring.map((diameter) => round((diameter * scale) / 2));
+    const [far, near] = shape.ring.map((diameter) => round((diameter * scale * Math.SQRT1_2) / 2));
+    const open = `M-${far} ${far}A${outer} ${outer} 0 1 1 ${far} ${far}L${near} ${near}A${inner} ${inner} 0 1 0-${near} ${near}Z`;
+    return <path className={className} d={open} />;
   }
   const { plate, exponent = 2.4 } = shape;
   return (

@@ -50,7 +50,7 @@ export const smartAdaptor: readonly View[] = [
 /** Curtain & Blind Control: `packages/studio/products/curtain_and_blind_control.py`, with its chain wheel. */
 export const curtainAndBlindControl: readonly View[] = [
   {
-    name: 'Front, with chain wheel',
+    name: 'Front',
     size: [52, 210],
     shapes: [
       { box: [52, 17.4, 2], at: [0, -96.3] },
@@ -83,7 +83,7 @@ export const dimmerKnob: readonly View[] = [
     shapes: [
       { plate: [86, 86, 17] },
       { disc: 66.4, fill: 'metal' },
-      { disc: 62.4, fill: 'light' },
+      { ring: [62.4, 58.8], fill: 'light' },
       { disc: 58.8, fill: 'metal' },
       { disc: 54.4, fill: 'metal' },
       { disc: 50.6, fill: 'body' },
@@ -111,7 +111,6 @@ export const smartScenesAndSwitch: readonly View[] = [
     size: [118, 118],
     shapes: [
       { plate: [118, 118, 21] },
-      { plate: [107.4, 107.4, 16], fill: 'dark' },
       ...at(
         { plate: [36.6, 34.5, 8] },
         rows.flatMap((y) => [-35.1, 35.1].map((x) => [x, y] as const)),

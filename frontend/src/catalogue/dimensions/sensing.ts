@@ -40,6 +40,7 @@ export const intelligentCamera: readonly View[] = [
     shapes: [
       { box: [62, 7.6, 2], at: [0, -50.7] },
       { box: [10, 32, 1], at: [0, -31], fill: 'metal' },
+      { disc: 18.4, at: [0, -18], fill: 'metal' },
       { disc: 67, at: [0, 20.9] },
       { disc: 57.2, at: [0, 20.9], fill: 'glass' },
       { disc: 30, at: [0, 20.9], fill: 'metal' },

@@ -10,6 +10,10 @@ export type Shape = { readonly at?: readonly [x: number, y: number]; readonly fi
     }
   | { /** Diameter. */ readonly disc: number }
   | {
+      /** Diameters of three quarters of a ring, open below, in the view's centre. */
+      readonly ring: readonly [outer: number, inner: number];
+    }
+  | {
       /** Width, height and radius of plain corners. */ readonly box: readonly [
         number,
         number,

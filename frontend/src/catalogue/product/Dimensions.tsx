@@ -5,21 +5,22 @@ import { ViewsDrawing } from '../dimensions/ViewsDrawing.tsx';
 import { productPage } from './content.ts';
 import styles from './Dimensions.module.css';
 
-/** In millimetres of paper, chosen so that its letters are as large as the page's captions. */
-const space = { width: 84, height: 100 } as const;
-
 interface DimensionsProps {
   readonly name: string;
   readonly slug: ProductSlug;
+  /** Of the table beside it, which is about as tall. */
+  readonly rows: number;
 }
 
 /** The data sheet's drawing with two of its views. */
-export function Dimensions({ name, slug }: DimensionsProps) {
+export function Dimensions({ name, slug, rows }: DimensionsProps) {
   const all = views[slug];
   // For a product of two parts, both fronts.
   const chosen =
     all.length > 3 ? all.filter(({ heightLabel }) => heightLabel !== null) : all.slice(0, 2);
   const shown = chosen.map(forScreens);
+  // In millimetres of paper, chosen so that its letters are as large as the page's captions.
+  const space = { width: 84, height: 36 + 8 * rows };
   return (
     <figure className={styles.dimensions}>
       <ViewsDrawing name={name} views={shown} screen={space} />
@@ -29,13 +30,13 @@ export function Dimensions({ name, slug }: DimensionsProps) {
 }
 
 /**
- * Omits parts of a few millimetres, which are only visible on paper, and the diameter sign, which the pages' font
+ * Omits parts of a millimetre, which are only visible on paper, and the diameter sign, which the pages' font
  * lacks.
  */
 function forScreens({ shapes, widthLabel, ...view }: View): View {
   return {
     ...view,
     ...(widthLabel !== undefined && { widthLabel: widthLabel?.replace('Ø', 'dia.') ?? null }),
-    shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 3),
+    shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 1.2),
   };
 }

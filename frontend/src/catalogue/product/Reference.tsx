@@ -51,7 +51,7 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
           {about('Availability')}
           <a href={paths.delivery}>{productPage.delivery}</a>
         </Row>
-        <Row title={productPage.box}>
+        <Row title={productPage.box} short={firstOf(box)}>
           <p>
             <NoBreakUnits>{box}</NoBreakUnits>
           </p>
@@ -62,8 +62,12 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
         <Row title={productPage.updates} short={`${updateYears(slug)} years`}>
           {about('Security updates')}
         </Row>
-        <Row title={productPage.disposal}>{about('Disposal')}</Row>
-        <Row title={productPage.certification}>{about('Certification')}</Row>
+        <Row title={productPage.disposal} short={productPage.recycling}>
+          {about('Disposal')}
+        </Row>
+        <Row title={productPage.certification} short={productPage.schemes}>
+          {about('Certification')}
+        </Row>
         <Row title={productPage.sheet} short="PDF">
           <Sheet slug={slug} specs={specs} />
         </Row>
@@ -72,9 +76,15 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
   );
 }
 
+/** `'Sensor, magnet, CR1632, four screws'` -> `'Sensor, magnet and more'`. */
+function firstOf(list: string): string {
+  const [first, second, ...others] = list.split(', ');
+  return `${first}, ${second}${others.length > 0 ? ' and more' : ''}`;
+}
+
 interface RowProps {
   readonly title: string;
-  readonly short?: string;
+  readonly short: string;
   readonly children: ReactNode;
 }
 
@@ -83,11 +93,9 @@ function Row({ title, short, children }: RowProps) {
     <details>
       <summary>
         <span>{title}</span>
-        {short && (
-          <span className={styles.short}>
-            <NoBreakUnits>{short}</NoBreakUnits>
-          </span>
-        )}
+        <span className={styles.short}>
+          <NoBreakUnits>{short}</NoBreakUnits>
+        </span>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -1,9 +1,9 @@
 export const productPage = {
   ask: 'Ask about it',
+  reserve: 'Reserve one',
   compare: 'Compare',
   gallery: (name: string) => `Pictures of ${name}`,
   picture: (number: number) => `Picture ${number}`,
-  reserve: 'reserve now',
   fits: 'Fits',
   arrives: 'Arrives',
   shipping: 'Shipping',
@@ -23,6 +23,8 @@ export const productPage = {
   warranty: 'Warranty',
   updates: 'Updates',
   disposal: 'Disposal',
+  recycling: 'Electronics recycling',
   certification: 'Certification',
+  schemes: 'To ISED and FCC rules',
   related: 'Goes well with',
 } as const;

@@ -33,7 +33,7 @@ export function Page(details: ProductDetails) {
   const images = details.images.length > 0 ? details.images : [fallback];
   const ask = (
     <a className={buttonClass('accent', hero.ask)} href={paths.contactAbout([product.slug])}>
-      {productPage.ask}
+      {product.expected === undefined ? productPage.ask : productPage.reserve}
     </a>
   );
   return (
@@ -100,7 +100,7 @@ export function Page(details: ProductDetails) {
         </section>
         <div className={styles.bar}>
           <p>
-            <b>{product.name}</b>
+            <b>{product.name}</b>{' '}
             <span>
               <Price amount={product.amount} />
             </span>
@@ -118,7 +118,7 @@ function Status({ expected }: ProductSummary) {
     <a className={hero.status} href={paths.delivery} data-expected={expected}>
       {expected === undefined
         ? `${productStatus.series}: ${delivery.ships}`
-        : `${productStatus.certification}, ${productPage.reserve}`}
+        : productStatus.certification}
     </a>
   );
 }
@@ -173,7 +173,7 @@ function Features({ name, slug, description2 }: FeaturesProps) {
           ))}
         </ul>
       </div>
-      <Dimensions name={name} slug={slug} />
+      <Dimensions name={name} slug={slug} rows={description2.length} />
     </section>
   );
 }

@@ -3,12 +3,12 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 9,
   description1: [
-    'A wall terminal that records who came in and when, by face or by fingerprint. It holds up to 1000 face records and 1000 fingerprint records, with several fingers per person: up to 3000 fingerprints. At shift change, 30 people pass in about a minute.',
+    'A wall terminal that records who came in and when, by face, fingerprint, card or PIN. At shift change, 30 people pass in about a minute.',
     'Two infrared cameras measure depth, so it rejects a photo or a screen. The fingerprint sensor reads below the top layer of skin. It works with dry workshop hands.',
     'It keeps no pictures. Templates are encrypted with a key that never leaves the terminal, and deleted the day an employee leaves. Hours go to payroll as a file or over your own network. Faces go nowhere.',
   ],
   description2: [
-    'Capacity: Up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints',
+    'Capacity: Up to 1000 face records, 1000 fingerprint records, up to 3000 fingerprints, several per person',
     'Matching: A face in under 0.5 seconds, a finger in 0.3 on a 508 dpi capacitive sensor',
     'Liveness: Depth from two infrared cameras, in the dark and against the sun',
     'Alternatives: 13.56 MHz card, or a PIN for people who opt out of biometrics',
@@ -45,7 +45,7 @@ export const details: ProductDetails = {
       },
     ],
   },
-  benefitDes: 'Payroll needs one number per person per day, and it has to be right.',
+  benefitDes: 'Payroll needs one number per person per day: the right one.',
   benefits: [
     {
       title: 'Nobody punches for a friend',
@@ -58,7 +58,7 @@ export const details: ProductDetails = {
     {
       title: 'Ready for the privacy officer',
       text: 'Templates stay in one device, deletion is logged, and a card or PIN is always an option. We supply the record of processing as a two-page form.',
-      figure: { value: '0', unit: 'photos', label: 'stored, of anyone' },
+      figure: { value: '0', unit: 'photos', label: 'kept by the terminal' },
     },
   ],
   images: [

@@ -28,8 +28,8 @@ export const details: ProductDetails = {
       { kind: 'reading', value: '4', unit: 'ppm', note: 'Normal. Highest in three weeks: 19' },
       {
         kind: 'chart',
-        values: [6, 8, 5, 22, 6, 7, 8, 30, 9, 6, 8, 38, 7, 9, 8, 10, 58, 12],
-        limit: 50,
+        values: [10, 13, 8, 35, 10, 11, 13, 48, 14, 10, 13, 61, 11, 14, 13, 16, 93, 19],
+        limit: 75,
         note: 'Three weeks',
       },
       { kind: 'switch', label: 'Ventilate from 15 ppm', on: true },

@@ -3,8 +3,11 @@ import type { ProductDetails } from '../product.ts';
 
 export const details: ProductDetails = {
   id: 13,
-  description1:
-    'The knob is turned from solid aluminum with 110 ridges around its edge. It runs on two ball bearings and clicks at zero. An amber ring shows the level, bright by day and faint at night. Turn to dim, press to switch, hold and turn to change the warmth. Wired to the lamp, it dims the circuit itself. Wired to power alone, it controls any lamps in the house.',
+  description1: [
+    'The knob is turned from solid aluminum with 110 ridges around its edge. It runs on two ball bearings and clicks at zero. An amber ring shows the level, bright by day and faint at night.',
+    'Turn to dim, press to switch, hold and turn to change the warmth.',
+    'Wired to the lamp, it dims the circuit itself. Wired to power alone, it controls any lamps in the house.',
+  ],
   description2: [
     'Load: 5 to 150 W LED, up to 300 W incandescent or halogen',
     'Dimming: Trailing edge, 1 to 100%, 4096 steps, curve matched to the eye',

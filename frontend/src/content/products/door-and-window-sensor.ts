@@ -2,8 +2,11 @@ import type { ProductDetails } from '../product.ts';
 
 export const details: ProductDetails = {
   id: 15,
-  description1:
-    'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves. There’s nothing else inside, so it stays small and lasts. Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
+  description1: [
+    'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves.',
+    'There’s little inside to wear out, so it stays small and lasts.',
+    'Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
+  ],
   description2: [
     'Switching gap: Closes at 18 mm, opens at 25 mm',
     'Speed: From movement to message, faster than a door can swing',

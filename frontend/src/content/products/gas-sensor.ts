@@ -4,7 +4,7 @@ export const details: ProductDetails = {
   id: 16,
   description1: [
     'A leak gets dangerous when gas reaches its lower explosive limit: 5% of the air for methane, 2.1% for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and a contact wired to the valve controller shuts off the gas. The Gateway only sends the message.',
-    'Where you mount it matters. Natural gas rises: mount the sensor near the ceiling, within 300 mm. Propane sinks: near the floor, within 300 mm. When you set it up, the app asks which gas you have and shows the right place.',
+    'Where you mount it matters. Natural gas rises: mount the sensor within 300 mm of the ceiling, and run the 3 m cable down to an outlet. Propane sinks: mount it within 300 mm of the floor. When you set it up, the app asks which gas you have and shows the right place.',
     'The element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
   ],
   description2: [
@@ -18,7 +18,7 @@ export const details: ProductDetails = {
   figures: [
     { value: '10', unit: '%', label: 'of the explosive limit trips it' },
     { value: '15', unit: 's', label: 'or less until it sounds' },
-    { value: '2', unit: 'gases', label: 'natural gas or propane' },
+    { value: '3', unit: 'm', label: 'of cable to the outlet' },
     { value: '5', unit: 'years', label: 'of service' },
   ],
   fits: 'Natural gas or propane, outlet nearby',
@@ -41,12 +41,12 @@ export const details: ProductDetails = {
   benefitDes: 'With gas, minutes matter.',
   benefits: [
     {
-      title: 'The valve closes first',
-      text: 'The contact is wired straight to the valve controller. It acts when the level is reached, even while the Gateway restarts. The Gateway only reports.',
+      title: 'No sparks',
+      text: 'During a gas alert the Gateway switches nothing in the room: a range hood or a lamp relay can spark.',
     },
     {
-      title: 'No sparks',
-      text: 'During a gas alert the Gateway switches nothing in the room: a fan or lamp relay can spark.',
+      title: 'The valve closes first',
+      text: 'The contact is wired straight to the valve controller. It acts when the level is reached, even while the Gateway restarts. The Gateway only reports.',
     },
     {
       title: 'An early alert',
@@ -57,7 +57,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'gas-sensor/hero-light',
-      alt: 'A square sensor with round corners on a wall, a disc of sintered metal in its middle',
+      alt: 'A square sensor with round corners on a wall, a disc of sintered metal in its middle, plugged into an outlet below it',
     },
     {
       key: 'gas-sensor/hero-dark',

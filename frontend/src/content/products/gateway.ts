@@ -4,7 +4,7 @@ export const details: ProductDetails = {
   id: 3,
   description1: [
     'Every rule runs here, in your house. When the internet is down, lights, locks and alarms keep working. When it’s back, the cloud gets the readings it missed. A built-in battery covers power cuts.',
-    'Four radios share one box: Wi-Fi, Bluetooth LE, Zigbee and Thread. Their antennas are under the woven band. The line of light above it is steady when all is well, breathes when the Gateway is busy and turns amber when it needs you.',
+    'Four radios share one box: Wi-Fi, Bluetooth LE, Zigbee and Thread. Their antennas are under the woven band. The line of light above it is steady and faint when all is well, breathes when the Gateway is busy and turns bright amber when it needs you.',
     'On the underside are Gigabit Ethernet, USB 3.0 and an isolated RS-485 port. A boiler or an energy meter from 2009 can follow the same rules as a new lamp.',
   ],
   description2: [
@@ -19,9 +19,9 @@ export const details: ProductDetails = {
   ],
   figures: [
     { value: '200', unit: 'devices', label: 'on one Gateway' },
-    { value: '4', unit: 'radios', label: 'Zigbee, Thread, Bluetooth LE, Wi-Fi' },
+    { value: '4', unit: 'radios', label: 'Wi-Fi, Bluetooth, Zigbee, Thread' },
     { value: '100', unit: 'ms', label: 'at most, from sensor to command' },
-    { value: '14', unit: 'days', label: 'of readings kept when the line is down' },
+    { value: '14', unit: 'days', label: 'of readings kept when offline' },
   ],
   fits: 'Any house: up to 200 devices',
   screen: {
@@ -77,7 +77,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gateway/in-use',
-      alt: 'The Gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+      alt: 'The Gateway on a green painted shelf between books and a plant, its cable running out through the back',
     },
   ],
   specs: [

@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'Only your home can read it',
       text: 'Identifiers change all the time, and only your Gateway can put them together. We keep no map of other people’s things.',
-      figure: { value: '15', unit: 'min', label: 'between new identities' },
+      figure: { value: '15', unit: 'min', label: 'until a tag changes its identifier' },
     },
   ],
   images: [
@@ -61,7 +61,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'key-tracking-device/detail',
-      alt: 'One tag edge-on: a metal eyelet through the body and a coin slot in its back',
+      alt: 'One tag on its edge, two more behind it: a metal eyelet through the body and a coin slot in its back',
     },
     {
       key: 'key-tracking-device/in-use',

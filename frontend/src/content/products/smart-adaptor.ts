@@ -2,8 +2,11 @@ import type { ProductDetails } from '../product.ts';
 
 export const details: ProductDetails = {
   id: 7,
-  description1:
-    'It goes between the outlet and the plug, switches up to 15 A and measures what flows. It covers one half of a duplex outlet and leaves the other free. The relay closes as the mains crosses zero, which is easy on the contacts: they’re rated for 100,000 cycles at 10 A. Because it’s always on, it also relays messages for sensors at the far end of the house.',
+  description1: [
+    'It goes between the outlet and the plug, switches up to 15 A and measures what flows. It covers one half of a duplex outlet and leaves the other free.',
+    'The relay closes as the mains crosses zero, which is easy on its contacts. They’re rated for 100,000 cycles at 10 A.',
+    'Because it’s always on, it also relays messages for sensors at the far end of the house.',
+  ],
   description2: [
     'Load: 15 A, 1800 W resistive; 1/2 hp motor',
     'Metering: ±1% above 5 W, sampled 4,000 times a second, reported on change',
@@ -27,7 +30,7 @@ export const details: ProductDetails = {
       {
         kind: 'chart',
         values: [2, 2, 68, 92, 88, 34, 30, 36, 31, 29, 33, 30, 78, 84, 41, 38, 40, 36],
-        limit: 95,
+        limit: 80,
         note: 'This morning',
       },
       { kind: 'switch', label: 'Tell me when it’s done', on: true },

@@ -2,8 +2,11 @@ import type { ProductDetails } from '../product.ts';
 
 export const details: ProductDetails = {
   id: 8,
-  description1:
-    'A small disc with a single button and a ring of light. Press once to unlock, press twice for the lights, hold for three seconds to call for help: you decide what each press does. The fob vibrates when the job is done, not when the message is sent, so you know without looking. Wear it on a key ring or a wrist strap, or put it on the wall by the bed. It survives a drop in the sink.',
+  description1: [
+    'A small disc with a single button and a ring of light. Press once to unlock, press twice for the lights, hold for three seconds to call for help: you decide what each press does.',
+    'The fob vibrates when the job is done, not when the message is sent, so you know without looking.',
+    'Wear it on a key ring or a wrist strap, or put it on the wall by the bed. It survives a drop in the sink.',
+  ],
   description2: [
     'Presses: Single, double and a three-second hold, each with its own rule',
     'Confirmation: One short vibration for done, three for no answer',
@@ -53,7 +56,7 @@ export const details: ProductDetails = {
     {
       title: 'Worthless if found',
       text: 'Lost a fob? Remove it from the list, and the lock forgets it. No cylinder to change.',
-      figure: { value: '15', unit: 'min', label: 'at most, and it opens nothing' },
+      figure: { value: '15', unit: 'min', label: 'at most, until a lost fob opens nothing' },
     },
   ],
   images: [

@@ -6,7 +6,7 @@ export const details: ProductDetails = {
   description1: [
     'A round mirror with an even ring of light. Step up to it and you see five lines: the time, the weather, your first appointment, the commute and one reminder. Twenty seconds after you leave, it’s just a mirror again.',
     'The light shows true colours, so the shirt you pick here looks the same outdoors. It follows the clock: bright at seven in the morning, 3% at two at night.',
-    `It has no camera. A 60 GHz radar notices that somebody is there, and nothing more. The microphone for ${brand.ember.assistant} has a switch on the rim that cuts its power.`,
+    `It has no camera. A 60 GHz radar notices that somebody is there, and nothing more. A switch on the rim cuts the power of the two microphones for ${brand.ember.assistant}.`,
   ],
   description2: [
     'Mirror: 5 mm low-iron glass, 4% tint over the display area',
@@ -14,7 +14,7 @@ export const details: ProductDetails = {
     'Light: 1400 lm, 2700 to 5000 K, colour rendering index 95, 1 to 100%',
     'Demist: 22 W pad; comes on early with a Humidity Sensor in the room',
     'Presence: 60 GHz radar, 0.3 to 2 m, no camera',
-    `Voice: two microphones with a hardware switch, answers from ${brand.ember.assistant}`,
+    `Voice: Two microphones with a hardware switch, answers from ${brand.ember.assistant}`,
     'Privacy: Personal lines appear only with your phone in the room',
   ],
   figures: [
@@ -44,7 +44,7 @@ export const details: ProductDetails = {
   benefits: [
     {
       title: 'Leave on time',
-      text: 'Every five minutes the mirror checks the traffic against your first appointment. When it’s time to go, the ring pulses amber. No sound, no phone.',
+      text: 'Every five minutes the mirror checks the traffic against your first appointment. When it’s time to go, the ring pulses. No sound, no phone.',
     },
     {
       title: 'Light for two tasks',

@@ -18,7 +18,7 @@ export const details: ProductDetails = {
   ],
   figures: [
     { value: '3', unit: 'circuits', label: '10 A each, 15 A together' },
-    { value: '18', unit: 'scenes', label: 'on six keys' },
+    { value: '18', unit: 'scenes', label: 'on six keys, three presses each' },
     { value: '12', unit: 'letters', label: 'a key, in any language' },
     { value: '2', unit: 'gang', label: 'box, and no new cable' },
   ],

@@ -57,7 +57,10 @@ export const cutawayIntro = {
 /** The parts of the cutaway, in the order of its numbers. */
 export const gatewayParts = [
   { term: 'Touch lid', text: 'Soft-touch polycarbonate. The dot in front is a light sensor.' },
-  { term: 'Light line', text: '24 LEDs. Steady is well, breathing is busy, amber needs you.' },
+  {
+    term: 'Light line',
+    text: '24 LEDs. Steady is well, breathing is busy, bright amber needs you.',
+  },
   { term: 'Four radios', text: 'Wi-Fi, Bluetooth LE, Zigbee, Thread. Antennas in the band.' },
   { term: 'Processor', text: 'At 1.5 GHz. 40 devices and 60 rules take less than a fifth of it.' },
   {
