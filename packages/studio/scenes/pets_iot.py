@@ -7,7 +7,7 @@ from ..core.light import softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
 from ..sets import cat, daylight, pet, pet_home
-from ..sets.rig import day_table, night_table, night_table_close
+from ..sets.rig import Lights, day_table, night_table, sweep
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
 
@@ -24,13 +24,31 @@ def _floor(wall: float = 420) -> None:
     block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, wall - 8, 0), edge=3)
 
 
+def lamp_table(shot: Shot) -> None:
+    """The light set's paper by night, in the light of the other accessories."""
+    sweep(shot.ground)
+    daylight.by_lamp(shot.view.aim, shot.scale)
+    Lights(shot).faces()
+
+
 def feeder() -> None:
     """By the kitchen wall, in the first sun."""
-    _floor()
-    place(pet.feeder(), (0, 0, 0), (0, 0, 14))
+    _feeder()
     way = (1, 0.42, -0.52)
     daylight.room_light(1.0, (0, 0, 60))
     daylight.leaf_shade((120, 60, 0), way, 3.9, size=(1100, 700))
+
+
+def feeder_by_night() -> None:
+    """By a lamp."""
+    _feeder()
+    daylight.by_lamp((0, 0, 70))
+
+
+def _feeder() -> None:
+    """On the floor by the wall."""
+    _floor()
+    place(pet.feeder(), (0, 0, 0), (0, 0, 14))
 
 
 def fountain() -> None:
@@ -43,11 +61,9 @@ def fountain() -> None:
 
 
 def fountain_by_night() -> None:
-    """A lamp outside the picture, and the window's blue."""
+    """By a lamp."""
     _fountain()
-    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
-    softbox((-420, 230, 430), (0, 0, 70), (200, 200), 110, "#FFC48C")
-    softbox((560, -300, 420), (0, 0, 70), (260, 360), 30, "#93AEE6")
+    daylight.by_lamp((0, 0, 70))
 
 
 def _fountain() -> None:
@@ -58,24 +74,49 @@ def _fountain() -> None:
 
 def door() -> None:
     """A winter morning on the other side."""
-    pet_home.winter()
-    pet_home.door()
-    pet_home.bowl((345, -170, 0))
+    _door(1.3)
     pet_home.winter_light()
 
 
+def door_by_night() -> None:
+    """The hall's lamp, and a moon on the snow."""
+    _door(0.05)
+    pet_home.winter_night()
+
+
+def _door(sky: float) -> None:
+    """With a bowl beside it."""
+    pet_home.winter(sky)
+    pet_home.door()
+    pet_home.bowl((345, -170, 0))
+
+
+LOW = -92.0
+"""Height of the floor below the cushion's hollow, mm."""
+
+
 def mat() -> None:
-    """The cushion lies on the mat; whoever sleeps on it wears no collar."""
-    low = -92.0
-    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, low))
-    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 560, 1400), (90, 0, 0))
-    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 552, low), edge=3)
-    pet_home.mat((0, -14, low), -9)
-    pet_home.cushion_with_hollow((0, 0, 0))
-    cat.build(collar=False)
+    """In the afternoon."""
+    _mat()
     daylight.room_light(1.1, (0, 0, 40))
-    daylight.leaf_shade((-60, -60, low), (1, 0.36, -0.5), 3.6, size=(1500, 900))
+    daylight.leaf_shade((-60, -60, LOW), (1, 0.36, -0.5), 3.6, size=(1500, 900))
     softbox((-240, -720, 420), (0, -110, 40), (260, 260), 90, "#FFF0DC", glossy=False)
+
+
+def mat_by_night() -> None:
+    """By a lamp."""
+    _mat()
+    daylight.by_lamp((0, 0, 0), 1.9, window=120)
+
+
+def _mat() -> None:
+    """The cushion lies on the mat; whoever sleeps on it wears no collar, and turns its back on us."""
+    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, LOW))
+    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 560, 1400), (90, 0, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 552, LOW), edge=3)
+    pet_home.mat((0, -14, LOW), -9)
+    pet_home.cushion_with_hollow((0, 0, 0))
+    place(cat.build(collar=False), turn=(0, 0, -117))
 
 
 def _blanket() -> None:
@@ -85,9 +126,9 @@ def _blanket() -> None:
 
 
 def cat_by_day() -> None:
-    """Seen over its back, the face tucked in: soft window from the left, the sun low from the right."""
+    """Seen over its shoulder, the face tucked in: soft window from the left, the sun low from the right."""
     _blanket()
-    cat.build(hidden=True)
+    cat.build()
     world("#E6EEFF", "#A59C8E", 0.22, glossy=0.4)
     softbox((-500, 560, 620), (40, -20, 60), (420, 420), 620, "#FFE6C8")
     softbox((560, -420, 420), (40, -60, 60), (320, 320), 190, "#DCE8FF")
@@ -96,17 +137,21 @@ def cat_by_day() -> None:
 def cat_by_night() -> None:
     """A lamp outside the picture, and the window's blue."""
     _blanket()
-    cat.build(glow=4.0, hidden=True)
-    world("#7F97C4", "#20242C", 0.035, glossy=0.2)
-    softbox((-500, 560, 520), (40, -20, 60), (300, 300), 150, "#FFB472")
-    softbox((560, -420, 420), (40, -60, 60), (320, 320), 50, "#93AEE6")
+    cat.build(glow=4.0)
+    world("#7F97C4", "#20242C", 0.06, glossy=0.2)
+    softbox((-500, 560, 520), (40, -20, 60), (300, 300), 330, "#FFCB99")
+    softbox((560, -420, 420), (40, -60, 60), (320, 320), 150, "#A9C1EA")
 
 
-CAT = View(97, 40, 490, (14, -52, 60), focus=(86, -84, 108), lens=80, stop=5.6)
+FEEDER = View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7)
+FOUNTAIN = View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3)
+DOOR = View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4)
+MAT = View(22, 29, 1000, (-40, -40, 0), focus=(0, -165, 40), lens=70, stop=7)
+CAT = View(140, 41, 385, (52, -42, 80), focus=(84, -82, 108), lens=80, stop=7)
 
 SHOTS = {
     "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),
-    "cat-dark": Shot(CAT, scene=cat_by_night, grade=Grade(exposure=0.3, bloom=0.14)),
+    "cat-dark": Shot(CAT, scene=cat_by_night, grade=Grade(exposure=0.85, bloom=0.14)),
     "collar": Shot(
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
     ),
@@ -123,21 +168,29 @@ SHOTS = {
     ),
     "location-clip-dark": Shot(
         View(-14, 20, 118, (12, -60, 17), focus=(22, -72, 14), lens=100, stop=13),
-        night_table_close,
+        lamp_table,
         pose={"part": "location-clip"},
         turn=(0, 0, -16),
-        ground="#24262B",
-        scale=0.7,
+        ground="#B9B5AD",
+        scale=0.5,
     ),
     "stand": Shot(
         View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
     ),
     "stand-dark": Shot(
-        View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), night_table, pose={"part": "stand"}, ground="#24262B", turn=(0, 0, -6)
+        View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8),
+        lamp_table,
+        pose={"part": "stand"},
+        turn=(0, 0, -6),
+        ground="#B9B5AD",
+        scale=0.6,
     ),
-    "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
-    "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
-    "fountain-dark": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain_by_night),
-    "door": Shot(View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
-    "mat": Shot(View(22, 29, 1000, (-40, -40, 0), focus=(18, -165, 40), lens=70, stop=7), scene=mat, grade=Grade(exposure=0.55)),
+    "feeder": Shot(FEEDER, scene=feeder, grade=Grade(exposure=0.4)),
+    "feeder-dark": Shot(FEEDER, scene=feeder_by_night, grade=Grade(exposure=0.4)),
+    "fountain": Shot(FOUNTAIN, scene=fountain, grade=Grade(exposure=0.1)),
+    "fountain-dark": Shot(FOUNTAIN, scene=fountain_by_night),
+    "door": Shot(DOOR, scene=door, grade=Grade(exposure=0.7)),
+    "door-dark": Shot(DOOR, scene=door_by_night, grade=Grade(exposure=0.9)),
+    "mat": Shot(MAT, scene=mat, grade=Grade(exposure=0.55)),
+    "mat-dark": Shot(MAT, scene=mat_by_night, grade=Grade(exposure=0.4)),
 }

@@ -1,14 +1,13 @@
-"""A cat asleep, curled up about the origin; its head lies in front on its paws, the sensor is on its collar. Millimetres, on z = 0."""
+"""A cat asleep, curled up about the origin, its face tucked in, the sensor on its collar. Millimetres, on z = 0."""
 
 from collections.abc import Sequence
 from math import cos, pi, radians, sin
 
 import numpy as np
 from mathutils import Matrix, Vector
-from mathutils.bvhtree import BVHTree
 
 from ..core import material as m
-from ..core.mesh import cushion, grid, place, tube
+from ..core.mesh import Object, grid, group
 from ..core.sculpt import Array, Coat, Skin, Solid, blob, flow, fur, limb, melt, normals, skin, toned, turned
 from ..core.units import MM, Vec, linear
 from . import pet
@@ -177,41 +176,8 @@ def _inner_ear(q: Array) -> Array:
     return np.where((q[:, 2] > 36) & (facing[:, 1] < -0.25), 1.0, 0.0)
 
 
-def _lid(side: float) -> list[tuple[float, float]]:
-    """Closed eye as points of x and z."""
-    return [(side * (10 + 20 * t), 1.0 + 4.5 * t - 5.4 * sin(pi * t)) for t in (k / 10 for k in range(11))]
-
-
-def _lines(face: Skin) -> None:
-    """Closed eyes, nose, mouth, whiskers."""
-    tree = BVHTree.FromPolygons([tuple(v) for v in face.vertices], face.faces.tolist())
-
-    def on_face(x: float, z: float, off: float) -> Vec:
-        hits = [tree.ray_cast(Vector((x + dx, -120, z + dz)), Vector((0, 1, 0)))[0] for dx in (-1.5, 0, 1.5) for dz in (-1.5, 0, 1.5)]
-        depth = np.mean([hit.y for hit in hits if hit])
-        return tuple(_from_head(np.array([[x, depth - off, z]]))[0])
-
-    dark = m.matte("#2B1A12", 0.5)
-    for side in (-1, 1):
-        tube("lid", [on_face(x, z, 1.3) for x, z in _lid(side)], 2.3, dark)
-        tube(
-            "mouth",
-            [on_face(0, -16.5, 0.5), on_face(side * 3, -20, 0.5), on_face(side * 8, -21.6, 0.5), on_face(side * 12, -20, 0.5)],
-            1.3,
-            dark,
-        )
-        for k in range(5):
-            root = np.array([[side * (9 + 1.2 * k), -50 + 1.4 * k, -13 - 2.2 * (k % 3)]])
-            sweep = [root + np.array([[side * 58 * t, -6 * t + 20 * t * t, (9 - 5.5 * k) * t - 12 * t * t]]) for t in (0, 0.35, 0.7, 1)]
-            tube("whisker", [tuple(_from_head(p)[0]) for p in sweep], 0.4, m.matte("#F4EFE6", 0.4))
-    tube("lip", [on_face(0, -10, 0.4), on_face(0, -13, 0.5), on_face(0, -16.5, 0.5)], 1.2, dark)
-    nose = cushion("nose", (12, 6.5, 7.5), m.matte("#B5705F", 0.42, 0.15, 90), None, 0.85)
-    at = on_face(0, -6.5, -0.4)
-    place(nose, at, NOD)
-
-
-def _collar(glow: float, bearing: float = 26, tip: float = 0.5, off: float = 5.5) -> None:
-    """Strap about the neck, and the sensor on it: degrees above the near side, how far it leans to the head, mm over the neck."""
+def _collar(glow: float) -> None:
+    """Strap about the neck, and the sensor on the nape."""
     side = ALONG.cross(Vector((0, 0, 1))).normalized()
     up = side.cross(ALONG)
     radius, wide = 49.5, pet.WIDTH
@@ -227,14 +193,13 @@ def _collar(glow: float, bearing: float = 26, tip: float = 0.5, off: float = 5.5
         return point(2 * pi * u, radius + out, along)
 
     grid("strap", 160, 4, surface, m.woven("#1D1F22", "#4A4C50", pitch=0.8, depth=0.5))
-    angle = radians(bearing)
+    angle = radians(62)
     normal = side * cos(angle) + up * sin(angle)
     tangent = normal.cross(ALONG)
     sensor = pet.sensor(glow=glow)
-    tipped = (normal - ALONG * tip).normalized()
-    across = tipped.cross(tangent).normalized()
-    at = Vector(point(angle, radius + off, -2)) * MM
-    sensor.matrix_world = Matrix.Translation(at) @ Matrix((tangent, across, tipped)).transposed().to_4x4()
+    across = normal.cross(tangent).normalized()
+    at = Vector(point(angle, radius + 3, -2)) * MM
+    sensor.matrix_world = Matrix.Translation(at) @ Matrix((tangent, across, normal)).transposed().to_4x4()
 
 
 def _bare(p: Array) -> Array:
@@ -243,35 +208,32 @@ def _bare(p: Array) -> Array:
     return (np.abs(away) < 9.5) & (np.linalg.norm(p - np.array(NECK), axis=1) < 70)
 
 
-def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True, hidden: bool = False) -> None:
-    """The cat with its fur. `hidden`: its face is tucked in, so nothing is drawn on it, and the sensor lies on the nape."""
+def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> Object:
+    """The cat with its fur."""
+    root = group("cat")
     chance = np.random.default_rng(7)
     hide = toned(0.8)
-    solid = melt(BODY, (blob((-6, 0, 44), (84, 74, 58)), 34)) if hidden else BODY
+    solid = melt(BODY, (blob((-6, 0, 44), (84, 74, 58)), 34))
     body = skin(solid, (-215, -225, -8), (215, 195, 160), 3.2)
-    body.body("cat", hide, _coat(body.vertices) * 0.6)
+    body.body("cat", hide, _coat(body.vertices) * 0.6).parent = root
     face = skin(FACE, (-62, -66, -44), (62, 58, 94), 1.3)
     head = Skin(_from_head(face.vertices), face.faces)
-    head.body("head", hide, _mask(face.vertices) * 0.8)
+    head.body("head", hide, _mask(face.vertices) * 0.8).parent = root
 
     roots = body.scatter(int(strands * 0.72), chance)
     roots = roots[(roots[:, 2] > -2) & (FACE(_to_head(roots)) > 1.5) & ~(_bare(roots) & collar)]
     way, _ = flow(roots, CHAINS)
-    fur("coat", roots, normals(solid, roots), way, _coat(roots), Coat(10.5, 0.34, 0.34), chance)
+    fur("coat", roots, normals(solid, roots), way, _coat(roots), Coat(10.5, 0.34, 0.34), chance).parent = root
 
     spots = face.scatter(int(strands * 0.28), chance)
     world = _from_head(spots)
-    lids = np.min([np.hypot(spots[:, 0] - x, spots[:, 2] - z) for side in (-1, 1) for x, z in _lid(side)], axis=0)
-    nose = np.hypot(spots[:, 0] / 6.5, (spots[:, 2] + 6.5) / 4.2) < 1
-    clear = ((lids > 2.2) & ~nose) | (spots[:, 1] > -18)
-    keep = (clear | hidden) & (solid(world) > 0.5) & ~((_inner_ear(spots) > 0.5) & (chance.random(len(spots)) < 0.8))
+    keep = (solid(world) > 0.5) & ~((_inner_ear(spots) > 0.5) & (chance.random(len(spots)) < 0.8))
     spots, world = spots[keep], world[keep]
     out = normals(FACE, spots)
     back = spots - np.array((0, -62, -8))
     short = spots[:, 1] < -8
     for name, part, coat in (("face", short, Coat(4.2, 0.26, 0.24, 0.16)), ("nape", ~short, Coat(7.5, 0.32, 0.28, 0.2))):
-        fur(name, world[part], out[part] @ TURN.T, back[part] @ TURN.T / 60, _mask(spots[part]), coat, chance)
-    if not hidden:
-        _lines(face)
+        fur(name, world[part], out[part] @ TURN.T, back[part] @ TURN.T / 60, _mask(spots[part]), coat, chance).parent = root
     if collar:
-        _collar(glow, *((62, 0.0, 3.0) if hidden else ()))
+        _collar(glow)
+    return root

@@ -1,4 +1,4 @@
-"""Low sun through a window that is not in the picture: bars and twigs throw their shadows on any surface."""
+"""The light of rooms: low sun through a window that is not in the picture, and by night a lamp that is not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from mathutils import Vector
 from ..core import material as m
 from ..core.light import softbox, sun, world
 from ..core.mesh import Object, mesh
-from ..core.units import Vec
+from ..core.units import ORIGIN, Vec
 from . import props
 
 FAR = 3000.0
@@ -71,3 +71,11 @@ def leaf_shade(at: Vec, way: Vec, strength: float = 4.5, color: str = "#FFD3A6",
     """The usual light of a floor: one patch of low sun on z = 0 with twigs in it."""
     sun_through(Patch(at, size, (1, 0, 0), (0, 1, 0)), way, strength, color)
     twigs(at, way)
+
+
+def by_lamp(at: Vec = ORIGIN, reach: float = 1.0, lamp: float = 150, window: float = 60) -> None:
+    """Night: a lamp behind `at` to the left, the window's blue from the right; `reach` takes both away, watts are for 1."""
+    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    for (x, y, z), side, power, color in (((-420, 230, 360), 200, lamp, "#FFCB99"), ((560, -420, 350), 320, window, "#A9C1EA")):
+        place_of = (at[0] + x * reach, at[1] + y * reach, at[2] + z * reach)
+        softbox(place_of, at, (side * reach, side * reach), power * reach**2, color)

@@ -62,8 +62,8 @@ def _flap(root: Object) -> None:
     place(slab("axle", squircle(150, 12, 5.8), -6, 6, m.soft_touch(m.GRAPHITE), hinge, edge=2, foot=2), (0, -6, 0))
 
 
-def winter() -> None:
-    """Snow, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
+def winter(glow: float) -> None:
+    """Snow, a hedge and a low sky behind the door, which glows; tiles and a coir mat in front of it."""
 
     def drift(u: float, v: float) -> Vec:
         x, y = -2600 + 5200 * u, 60 + 5200 * v
@@ -79,7 +79,7 @@ def winter() -> None:
     clouds = s.math("MULTIPLY", s.noise(0.5, where, 5), 0.3)
     tone = s.math("ADD", s.math("MULTIPLY", s.math("ADD", height, 9.0), 0.06), clouds)
     color = s.ramp(tone, (0.1, "#59625B"), (0.24, "#8B948E"), (0.3, "#EBD3B2"), (0.52, "#D3DEEA"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.3})
+    light = s.node("Emission", {"Color": color, "Strength": glow})
     sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
     sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
     block("mat", (560, 300, 7), m.woven("#5C5146", "#7A6A57", pitch=5, depth=2), None, (0, -206, 0), edge=3)
@@ -91,6 +91,14 @@ def winter_light() -> None:
     sun((-0.34, -0.86, -0.4), 6.2, "#FFDDB6", 0.8)
     softbox((-1150, -820, 900), (0, 0, 250), (420, 420), 760, "#FFDDB4", 0.9)
     softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 120, "#DCE6FA", 0.8, glossy=False)
+
+
+def winter_night() -> None:
+    """The hall's lamp, a moon on the snow."""
+    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    sun((-0.34, -0.86, -0.4), 1.0, "#9FB6E8", 0.8)
+    softbox((-850, -820, 900), (0, 0, 250), (420, 420), 330, "#FFCB99", 0.9)
+    softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 90, "#A9C1EA", 0.8, glossy=False)
 
 
 def mat(at: Vec, turn: float) -> Object:
