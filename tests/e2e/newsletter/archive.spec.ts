@@ -38,6 +38,12 @@ test('A reader goes from the list to an issue and back, on a phone and a desktop
 }) => {
   test.slow();
   const [newest, oldest] = issues;
+  await page.addInitScript(`
+    globalThis.pushed = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries())
+        for (const { node } of sources) if (node?.parentElement?.closest('footer')) pushed.push(node.textContent);
+    }).observe({ type: 'layout-shift', buffered: true });`);
   await page.goto(`${archive.url}/newsletter`);
   const list = page.getByRole('region', { name: 'Past issues' });
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([
@@ -45,6 +51,7 @@ test('A reader goes from the list to an issue and back, on a phone and a desktop
     oldest?.title ?? '',
   ]);
   await expect(list.getByText('November 4, 2026')).toBeVisible();
+  expect(await page.evaluate('pushed'), 'what the list pushes down in view').toEqual([]);
   expect(await violations(page)).toEqual([]);
 
   await list.getByRole('link', { name: newest?.title ?? '' }).click();
