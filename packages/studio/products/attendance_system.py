@@ -8,7 +8,7 @@ from ..core.camera import View
 from ..core.mesh import Object, arc, cut, disc, drill, group, label, lathe, loft, place, slab
 from ..core.outline import Point, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import entrance, props
+from ..sets import entrance
 from ..sets.drawn import lines
 from ..sets.rig import day_wall, night_wall
 
@@ -91,16 +91,10 @@ def in_use() -> None:
     entrance.morning((96, 0, 1285))
 
 
-def beside_a_switch(shot: Shot) -> None:
-    """The catalogue's wall with the light switch of the office."""
-    day_wall(shot)
-    props.rocker_switch((124, 0, -54))
-
-
 SHOTS = {
     "hero-light": Shot(
-        View(-28, 8, 368, (52, -12, -1), focus=(-14, -25, 0), lens=120),
-        beside_a_switch,
+        View(-28, 8, 300, (18, -12, -1), focus=(-14, -25, 0), lens=120, stop=13),
+        day_wall,
         turn=ON_WALL,
         ground="#D3CCC1",
         scale=1.2,

@@ -55,16 +55,10 @@ def in_use() -> None:
     bulb((318, -190, bedroom.TABLE + 325), 130, 75)
 
 
-def over_a_switch(shot: Shot) -> None:
-    """The catalogue's wall with the light switch of the room."""
-    day_wall(shot)
-    props.rocker_switch((126, 0, -102))
-
-
 SHOTS = {
     "hero-light": Shot(
-        View(-27, 10, 304, (48, -12, -46), focus=(-12, -26, 8), lens=135),
-        over_a_switch,
+        View(-27, 10, 214, (12, -12, -4), focus=(-12, -26, 8), lens=135),
+        day_wall,
         turn=ON_WALL,
         ground="#D9D2C7",
         pose={"glow": 3.4},

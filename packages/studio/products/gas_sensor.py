@@ -8,7 +8,7 @@ from ..core.outline import fillet, squircle
 from ..core.shader import Shader
 from ..core.shot import ON_WALL, Shot
 from ..core.units import Vec
-from ..sets import kitchen, props
+from ..sets import kitchen
 from ..sets.rig import day_wall, night_wall
 
 HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2))
@@ -16,9 +16,6 @@ HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400
 
 DOWN: tuple[Vec, ...] = ((0, -62, 5), (1, -110, 4), (3, -220, 3.2), (4, -900, 3.2))
 """The cord straight down a kitchen wall."""
-
-TO_THE_SIDE: tuple[Vec, ...] = ((0, -62, 6), (2, -96, 10), (16, -140, 16), (48, -164, 21), (70, -154, 23), (72, -134, 23))
-"""The cord in a loop, from below into a charger at the lower right."""
 
 
 def build(body: str = m.CHALK, glow: float = 2.2, way: tuple[Vec, ...] = HANGING) -> Object:
@@ -50,11 +47,6 @@ def _filter(root: Object) -> None:
     lathe("sinter", dome, disc, root, 192)
 
 
-def charged(at: Vec) -> None:
-    """The outlet in the wall that feeds it, `at` its middle."""
-    props.charger(place(props.outlet(), at, ON_WALL))
-
-
 def in_use() -> None:
     """At noon."""
     _under_the_ceiling(4.0)
@@ -68,27 +60,19 @@ def in_use_by_night() -> None:
 
 
 def _under_the_ceiling(glow: float) -> None:
-    """Natural gas rises: within 300 mm of the ceiling, between the hood and a shelf; the cord goes down to an outlet out of sight."""
+    """Natural gas rises: within 300 mm of the ceiling, beside a cupboard; the cord goes down to an outlet out of sight."""
     kitchen.under_the_ceiling()
-    place(build(glow=glow, way=DOWN), (40, 0, kitchen.CEILING - 200), ON_WALL)
+    place(build(glow=glow, way=DOWN), (44, 0, kitchen.CEILING - 158), ON_WALL)
 
 
-def over_an_outlet(shot: Shot) -> None:
-    """The catalogue's wall with the outlet that feeds it."""
-    day_wall(shot)
-    charged((72, 0, -124))
-
-
-IN_USE = View(-6, -5, 880, (50, -20, 2160), focus=(40, -30, 2240), lens=55, stop=5.6)
+IN_USE = View(-12, -9, 410, (78, -20, 2324), focus=(40, -30, 2282), lens=60, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(
-        View(-30, 13, 330, (34, -14, -58), focus=(-10, -32, 6)),
-        over_an_outlet,
-        pose={"way": TO_THE_SIDE},
+        View(-30, 13, 232, (14, -14, -20), focus=(-10, -32, 6)),
+        day_wall,
         turn=ON_WALL,
         ground="#D9D2C7",
-        scale=1.15,
     ),
     "hero-dark": Shot(
         View(-37, 15, 164, (6, -14, -4), focus=(-12, -32, 4), stop=6.3),

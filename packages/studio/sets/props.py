@@ -140,16 +140,6 @@ def cup(at: Vec, turn: float = 0) -> Object:
     return root
 
 
-def rocker_switch(at: Vec) -> Object:
-    """Light switch of 82 mm on a wall that faces -Y, its rocker pressed at the foot."""
-    root = group("switch", at, (90, 0, 0))
-    shell = m.soft_touch("#ECE8E0", 0.42)
-    plate = slab("plate", squircle(82, 82, 9), 0, 9, shell, root, edge=2, foot=0.5)
-    cut(plate, slab("hollow", squircle(57, 57, 4), 4, 14, m.gap(), root, edge=0.2, foot=0.2))
-    place(slab("rocker", squircle(55.6, 55.6, 3.4), -4, 3.6, shell, root, edge=1.2, foot=0.5), (0, 0, 6.4), (-3.2, 0, 0))
-    return root
-
-
 OUTLET = 19.5
 """Distance of either outlet from the centre of its plate, mm."""
 
@@ -176,14 +166,6 @@ def outlet(plate: str = "#ECE8E0") -> Object:
         for hole, dx, dy in NEMA_5_15:
             place(loft("hole", hole, [(0, PLATE - 1), (0, PLATE + 0.03)], m.gap(), root), (dx, y + dy, 0))
     return root
-
-
-def charger(parent: Object) -> None:
-    """Power supply in the upper half of an outlet, 34 x 30 mm and 34 mm deep, a cord's opening in its lower edge."""
-    shell = m.soft_touch("#ECE8E0", 0.45)
-    place(slab("charger", squircle(30, 34, 9), PLATE, PLATE + 34, shell, parent, edge=3.6, foot=1), (0, OUTLET - 2, 0))
-    lathe_at = group("collar", (0, OUTLET - 19, PLATE + 17), (90, 0, 0), parent)
-    lathe("collar", fillet([(0, -2), (4.2, -2), (4.2, 3, 0.6), (2.6, 9, 1), (0, 9)], 4), shell, lathe_at, 64)
 
 
 def lever(parent: Object | None, at: Vec, color: str = "#C4C6C7") -> Object:

@@ -65,7 +65,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, between a steel range hood and a shelf',
+      alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, a pot on a cupboard to its right',
     },
   ],
   wholeInUse: true,
