@@ -54,7 +54,14 @@ DARK = "-dark"
 """Ends the key of a picture that takes another's place in the dark scheme."""
 
 
-WHITE_DETAILS = ("gateway", "humidity-sensor", "door-and-window-sensor", "carbon-monoxide-sensor", "smart-adaptor")
+WHITE_DETAILS = (
+    "gateway",
+    "humidity-sensor",
+    "door-and-window-sensor",
+    "carbon-monoxide-sensor",
+    "smart-adaptor",
+    "smart-fob-button",
+)
 """Products whose detail is white from edge to edge, and would glare on the usual night set."""
 
 
