@@ -60,7 +60,9 @@ WHITE_DETAILS = (
     "door-and-window-sensor",
     "carbon-monoxide-sensor",
     "smart-adaptor",
+    "door-bell",
     "smart-fob-button",
+    "smart-scenes-and-switch",
 )
 """Products whose detail is white from edge to edge, and would glare on the usual night set."""
 
