@@ -32,7 +32,7 @@ test('A test shows a draft to one address once, and says that it is one', async 
   expect(tagOf(mail, 'kind')).toBe('campaign-test');
   expect(tagOf(mail, 'recipient')).toBeUndefined();
   expect(Object.keys(headersOf(mail))).toEqual(['Auto-Submitted']);
-  expect(mail.Content?.Simple?.Body?.Text?.Data).toMatch(/\/newsletter\/leave(?!#)/);
+  expect(mail.Content?.Simple?.Body?.Text?.Data).toMatch(/\/unsubscribe\b(?!#)/);
   expect(await tests()).toEqual([]);
 });
 
