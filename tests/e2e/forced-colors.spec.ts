@@ -43,6 +43,15 @@ test('With forced colours the chosen picture of a product is outlined', async ({
   await expect(picks(page).nth(1)).toHaveCSS('outline-style', 'none');
 });
 
+test('With forced colours what folds has its plus', async ({ page }) => {
+  const plus = /gradient/;
+  for (const path of ['/product/2', '/privacy-policy']) {
+    await page.goto(path);
+    const summary = page.getByRole('main').locator('summary').first();
+    await expect(summary).toHaveCSS('background-image', plus, { pseudo: 'after' });
+  }
+});
+
 test('With forced colours the words that a search has found are read', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/search?q=gas');

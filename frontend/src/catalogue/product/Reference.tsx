@@ -5,6 +5,7 @@ import { sheets } from '../../content/data-sheets.json';
 import { delivery } from '../../content/delivery.ts';
 import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import * as paths from '../../paths.ts';
+import fold from '../../ui/Fold.module.css';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { productPage } from './content.ts';
 import styles from './Reference.module.css';
@@ -90,7 +91,7 @@ interface RowProps {
 
 function Row({ title, short, children }: RowProps) {
   return (
-    <details>
+    <details className={fold.fold}>
       <summary>
         <span>{title}</span>
         <span className={styles.short}>
