@@ -18,14 +18,17 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
       return x === undefined || y === undefined ? [] : [{ x, y }];
     });
   const all = series.flatMap((_, column) => points(column));
-  const across = scaleOf(all.map(({ x }) => x));
+  const across = scaleOf(
+    all.map(({ x }) => x),
+    'value',
+  );
   const up = scaleOf(all.map(({ y }) => y));
   const down = (value: number) => Number((92 - 0.86 * up.at(value)).toFixed(2));
   const { unit } = splitUnit(series[0] ?? '');
   return (
     <div aria-hidden>
       {series.length > 1 && (
-        <Legend columns={series}>
+        <Legend keys={series.map((name, place) => ({ name, mark: markOf(place, series.length) }))}>
           <line x2="100%" y1="50%" y2="50%" />
         </Legend>
       )}
@@ -40,7 +43,13 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
           </g>
         ))}
         {across.ticks.map((tick) => (
-          <text key={tick} x={`${across.at(tick)}%`} y="92%" dy="1.75em" textAnchor="middle">
+          <text
+            key={tick}
+            x={`${across.at(tick)}%`}
+            y="92%"
+            dy="1.75em"
+            textAnchor={across.at(tick) === 100 ? 'end' : 'middle'}
+          >
             {tick}
           </text>
         ))}
@@ -65,13 +74,19 @@ interface BarChartProps extends Csv {
   readonly subjects: FigureContent['subjects'];
 }
 
-/** One bar per number; the bars of a row are beside its name. */
+/** One bar per number, and the number behind it; the bars of a row are beside its name. */
 export function BarChart({ columns: [, ...series], rows, subjects }: BarChartProps) {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
+  const keys = series.map((name, place) => ({
+    name,
+    mark: markOf(place, series.length, subjects === undefined),
+  }));
   return (
     <div aria-hidden>
       {series.length > 1 && (
-        <Legend columns={series} isSubject={subjects === undefined}>
+        <Legend
+          keys={subjects ? [...keys, { name: subjects.join(', '), mark: styles.last }] : keys}
+        >
           <rect width="100%" height="100%" />
         </Legend>
       )}
@@ -80,17 +95,20 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
         {rows.map(([name = '', ...cells]) => (
           <li key={name}>
             <span className={styles.name}>{name}</span>
-            {cells.map((cell, place) => (
-              <span key={series[place]} className={styles.bar}>
-                <svg className={markOf(place, series.length, subjects?.includes(name))}>
-                  <rect
-                    width={`${Number(((100 * Number(cell)) / most).toFixed(2))}%`}
-                    height="100%"
-                  />
+            {cells.map((cell, place) => {
+              const width = `${Number(((100 * Number(cell)) / most).toFixed(2))}%`;
+              return (
+                <svg
+                  key={series[place]}
+                  className={`${styles.bar} ${markOf(place, series.length, subjects?.includes(name))}`}
+                >
+                  <rect width={width} height="100%" />
+                  <text x={width} y="50%" dx="0.6em" dy="0.35em">
+                    {cell}
+                  </text>
                 </svg>
-                {cell}
-              </span>
-            ))}
+              );
+            })}
           </li>
         ))}
       </ul>
@@ -105,20 +123,19 @@ function markOf(place: number, count: number, isSubject = true): string | undefi
 }
 
 interface LegendProps {
-  readonly columns: readonly string[];
-  readonly isSubject?: boolean;
+  readonly keys: readonly { readonly name: string; readonly mark: string | undefined }[];
   /** A line or bar. */
   readonly children: ReactNode;
 }
 
 /** The series' names, in order. */
-function Legend({ columns, isSubject, children }: LegendProps) {
+function Legend({ keys, children }: LegendProps) {
   return (
     <ul className={`caption ${styles.legend}`}>
-      {columns.map((column, place) => (
-        <li key={column}>
-          <svg className={markOf(place, columns.length, isSubject)}>{children}</svg>
-          {splitUnit(column).name}
+      {keys.map(({ name, mark }) => (
+        <li key={name}>
+          <svg className={mark}>{children}</svg>
+          {splitUnit(name).name}
         </li>
       ))}
     </ul>

@@ -119,7 +119,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         <ConsentBox {...field('termsAccepted')} />
         <div className={styles.send}>
           <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-          <p className="caption">{words.timeZone}</p>
+          <p>{words.timeZone}</p>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
         <div role="status">

@@ -31,7 +31,7 @@ function Teaser({ page, title, description, author, date, image }: ArticleTeaser
       />
       <p className="caption">
         <time dateTime={date}>{formatDate(date)}</time>
-        {`, ${homeSections.blogs.by} ${author}`}
+        {`, ${author}`}
       </p>
       <h3>
         <a className="card-link" href={pages[page].path}>

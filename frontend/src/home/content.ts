@@ -106,7 +106,6 @@ export const homeSections = {
   blogs: {
     heading: 'Latest Blogs',
     more: 'All articles',
-    by: 'by',
   },
 } as const;
 

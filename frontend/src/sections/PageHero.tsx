@@ -18,7 +18,7 @@ interface PageHeroProps extends PageHead {
   readonly picture?: boolean;
   /**
    * `split`: text on the left, the picture bleeds off the right edge. `wide`: the lead beside the heading, a low
-   * picture below both. `deep`: text and picture on the dark ground.
+   * picture below both. `deep`: like `split`, on the dark ground.
    */
   readonly layout?: 'split' | 'wide' | 'deep';
   /** Buttons and links. */
@@ -26,7 +26,7 @@ interface PageHeroProps extends PageHead {
 }
 
 const sizes = {
-  split: '(width >= 62rem) 57vw, 100vw',
+  split: '(width >= 62rem) 50vw, 100vw',
   wide: '(width >= 88rem) 86rem, 100vw',
   deep: '(width >= 62rem) 50vw, 100vw',
 } as const;

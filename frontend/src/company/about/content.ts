@@ -35,7 +35,7 @@ export const aboutStory = {
     { term: 'Founded', text: `${brand.foundedIn}` },
     { term: 'Catalogue', text: '16 devices' },
     { term: 'Spare parts', text: `${promisedYears.spareParts} years` },
-    { term: 'Home', text: `${brand.address.city}, ${brand.address.region}` },
+    { term: 'Home', text: `${brand.address.city}, ${brand.address.regionCode}` },
   ],
 } as const;
 

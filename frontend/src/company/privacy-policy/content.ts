@@ -116,8 +116,8 @@ export const privacySections: readonly TextSectionWords[] = [
     folds: true,
     list: [
       {
-        term: 'region',
-        text: 'Set for one year if you follow a link to stay on this site instead of a sister site. It holds the word “stay”.',
+        term: 'Region cookie',
+        text: 'Named “region”, and set for one year if you follow a link to stay on this site instead of a sister site. It holds the word “stay”.',
       },
       {
         term: 'Staff sign-in cookies',
@@ -217,7 +217,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'contact',
     title: 'Contact',
     paragraphs: [
-      `${brand.legalName} is responsible for the information described here. Our privacy officer reads ${brand.privacyEmail}. By phone or mail:`,
+      `${brand.legalName} is responsible for the information described here. Our privacy officer answers by email, phone or mail:`,
     ],
   },
 ];

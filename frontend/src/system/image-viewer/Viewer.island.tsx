@@ -66,7 +66,7 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
         {width && height && (
           <p className={`caption ${styles.facts}`}>
             {imageViewer.size(width, height)}
-            <a href={src} download={`${title}.${type}`}>
+            <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
               {imageViewer.download(type)}
             </a>
           </p>

@@ -17,7 +17,7 @@ export const issuePage = {
     title: `${placeholders.title} | ${brand.name}`,
     description: placeholders.description,
     // The same social card for every issue.
-    heading: 'Letters from the bench, by email',
+    heading: 'Field notes, by email',
   } satisfies PageHead,
   crumb: 'Past issue',
   sent: 'Sent',

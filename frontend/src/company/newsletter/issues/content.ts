@@ -6,9 +6,9 @@ export const issuesPage = {
     title: `Newsletter | ${brand.name}`,
     description:
       'One email a month from our bench: new devices, firmware and field measurements. Read every past issue here, or subscribe and get the next one.',
-    heading: 'Letters from the bench',
+    heading: 'Field notes',
   } satisfies PageHead,
-  heading: 'Letters from the bench',
+  heading: 'Field notes',
 } as const;
 
 export const issueList = {
