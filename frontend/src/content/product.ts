@@ -110,8 +110,8 @@ export interface ProductDetails {
   readonly benefits: readonly Benefit[];
   /** At most four, the last one in use. A product without any shows the fallback picture. */
   readonly images: readonly Picture[];
-  /** True if the last picture would lose a part of the product when cropped. */
-  readonly wholeInUse?: boolean;
+  /** How the last picture is cropped: not if it would lose a part of the product, more if the product is small. */
+  readonly inUseCrop?: 'whole' | 'close';
   readonly specs: Rows<typeof specLabels>;
   readonly related: readonly [number, number, number];
 }

@@ -140,18 +140,21 @@ function Dial({ percent, text }: PartOf<'dial'>) {
   );
 }
 
-/** The outlines of a camera's view: a room, or the mat, path and gate in front of a door. */
+/** The outlines of a camera's view: a room, or what is before a door: posts, mat, path, hedge and gate. */
 const scenes = {
   room: 'M0 12 30 18V46L0 58M100 12 70 18V46L100 58M30 18H70M30 46H70M42 46V26H58V46',
   porch:
-    'M0 20H44M56 20H100M44 12V20L30 40M56 12V20L70 40M8 0V40M14 0V40M86 0V40M92 0V40M0 40H100M30 44H72L78 57H24Z',
+    'M7 0V40M13 0V40M87 0V40M93 0V40M0 40H100M13 18H42M58 18H87M42 22V9H58V22ZM46 9V22M50 9V22M54 9V22M43 22 30 40M57 22 70 40M22 45H78L86 59H14Z',
 } as const;
 
 /** What the camera sees there, inside the frame: a person, a parcel on the mat. */
 const seen = {
   room: 'M65 19a4.5 4.5 0 0 1 0 9a4.5 4.5 0 0 1 0-9ZM56 52V38a7 7 0 0 1 7-7h4a7 7 0 0 1 7 7V52Z',
-  porch: 'M43 44.5H59V51.5H43Z',
+  porch: 'M39 34.5H61V51H39ZM48.5 34.5V41H51.5V34.5Z',
 } as const;
+
+/** The window of the room, which the camera leaves black. */
+const masked = 'M7 23 19 24V37L7 39Z';
 
 /** A frame around what the camera has recognised. */
 function View({ scene, box: [x, y, width, height], label }: PartOf<'view'>) {
@@ -159,21 +162,11 @@ function View({ scene, box: [x, y, width, height], label }: PartOf<'view'>) {
     <svg className={styles.view} viewBox="0 0 100 60">
       <rect width="100" height="60" rx="4" />
       <path d={scenes[scene]} />
+      {scene === 'room' && <path d={masked} className={styles.masked} />}
       <path d={seen[scene]} className={styles.seen} />
-      <rect
-        x={x}
-        y={y * 0.6}
-        width={width}
-        height={height * 0.6}
-        rx="1.5"
-        className={styles.frame}
-      />
-      <rect
-        x={x - 0.6}
-        y={y * 0.6 - 8}
-        width={label.length * 2.9 + 4}
-        height="8"
-        rx="1.5"
+      <rect x={x} y={y * 0.6} width={width} height={height * 0.6} className={styles.frame} />
+      <path
+        d={`M${x - 0.6} ${y * 0.6}v-6.5q0-1.5 1.5-1.5h${label.length * 2.6 + 1}q1.5 0 1.5 1.5v6.5z`}
         className={styles.tag}
       />
       <text x={x + 1.4} y={y * 0.6 - 2.3}>

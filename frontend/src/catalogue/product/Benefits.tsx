@@ -1,7 +1,8 @@
+import type { ProductSlug } from '#contract/products.ts';
 import type { Picture as PagePicture } from '../../content/page.ts';
 import type { ProductDetails } from '../../content/product.ts';
 import { Paragraph } from '../../ui/Paragraph.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Crop } from '../../ui/Crop.tsx';
 import { AppScreen } from './AppScreen.tsx';
 import { productPage } from './content.ts';
 import { Quantity } from './Quantity.tsx';
@@ -9,17 +10,23 @@ import styles from './Benefits.module.css';
 
 interface BenefitsProps extends Pick<
   ProductDetails,
-  'benefitDes' | 'benefits' | 'screen' | 'wholeInUse'
+  'benefitDes' | 'benefits' | 'screen' | 'inUseCrop'
 > {
   readonly name: string;
+  readonly slug: ProductSlug;
   readonly inUse: PagePicture;
 }
 
+const sizes = {
+  usual: '(width >= 62rem) 92vw, (width >= 40rem) 56vw, 100vw',
+  close: '(width >= 62rem) 124vw, (width >= 40rem) 75vw, 135vw',
+} as const;
+
 /** Up to three benefits: beside the product in use, beside its screen in the app, and below a figure. */
 export function Benefits(props: BenefitsProps) {
-  const { name, benefitDes, benefits, screen, inUse, wholeInUse } = props;
+  const { name, slug, benefitDes, benefits, screen, inUse, inUseCrop } = props;
   return (
-    <section className="section deep" aria-labelledby="benefits">
+    <section className="section deep" aria-labelledby="benefits" data-product={slug}>
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="benefits" className="caption">
@@ -38,10 +45,12 @@ export function Benefits(props: BenefitsProps) {
                     <Quantity {...figure} />
                   </dl>
                 ) : (
-                  <Picture
+                  <Crop
                     picture={inUse}
-                    sizes="(width >= 62rem) 92vw, (width >= 40rem) 56vw, 100vw"
-                    className={wholeInUse ? `${styles.picture} ${styles.whole}` : styles.picture}
+                    sizes={inUseCrop === 'close' ? sizes.close : sizes.usual}
+                    className={
+                      inUseCrop === 'whole' ? `${styles.picture} ${styles.whole}` : styles.picture
+                    }
                   />
                 )}
               </div>

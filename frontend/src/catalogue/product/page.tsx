@@ -91,6 +91,7 @@ export function Page(details: ProductDetails) {
         <Benefits
           {...details}
           name={product.name}
+          slug={product.slug}
           inUse={details.images.slice(1).at(-1) ?? fallback}
         />
         <Reference product={product} specs={details.specs} />

@@ -47,8 +47,8 @@ export const details: ProductDetails = {
     },
     {
       title: 'Tells the rest of the house',
-      text: 'Nobody sleeps in the garage. Through the Gateway its sensor turns the bedroom lamps to full and rings the Door Bell’s chime.',
-      figure: { value: '85', unit: 'dB', label: 'at 3 m, and the bedroom lamps at full' },
+      text: 'A sensor in the garage wakes nobody by itself. Through the Gateway, it turns the bedroom lamps to full and rings the Door Bell’s chime.',
+      figure: { value: '10', unit: 'ppm', label: 'the lowest level that can send you a message' },
     },
   ],
   images: [

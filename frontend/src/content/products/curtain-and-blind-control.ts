@@ -22,29 +22,29 @@ export const details: ProductDetails = {
   ],
   fits: 'Belt rails to 4 m, 4.5 and 6 mm chains',
   screen: {
-    place: 'Bedroom',
+    place: 'West window',
     parts: [
-      { kind: 'reading', value: '33', unit: '% open', note: 'Opening since 06:45' },
+      { kind: 'reading', value: '20', unit: '% open', note: 'Lowered for the sun at 14:10' },
       {
         kind: 'rows',
         rows: [
-          ['06:45', 'Opens over 15 min'],
-          ['07:00', 'Your alarm'],
+          ['06:45', 'Opened over 15 min'],
+          ['19:40', 'Opens: sun off the window'],
           ['22:30', 'Closes at half speed'],
         ],
       },
-      { kind: 'switch', label: 'Open before the alarm', on: true },
+      { kind: 'switch', label: 'Follow the sun', on: true },
     ],
   },
   benefitDes: 'Shade is the cheapest air conditioning. Now it works when nobody’s home.',
   benefits: [
     {
-      title: 'A cooler afternoon',
-      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A light-coloured blind, lowered in time, turns back close to half of it.',
-    },
-    {
       title: 'Wake up to daylight',
       text: 'The curtain opens over 15 minutes before your alarm, from dark to 300 lux. On a grey January morning the Dimmer Knob adds the rest.',
+    },
+    {
+      title: 'A cooler afternoon',
+      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A light-coloured blind, lowered in time, turns back close to half of it.',
     },
     {
       title: 'Keep what you have',
@@ -70,7 +70,7 @@ export const details: ProductDetails = {
       alt: 'The motor under the end of a ceiling track, a linen curtain half drawn across a window',
     },
   ],
-  wholeInUse: true,
+  inUseCrop: 'whole',
   specs: [
     { label: 'Dimensions', value: '52 × 52 × 210 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 1.5 A; lithium-ion pack inside' },

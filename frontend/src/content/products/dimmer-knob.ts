@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'Guests get it',
       text: 'It’s a knob. Nobody needs a password or a lesson to read in bed.',
-      figure: { value: '1', unit: 'knob', label: 'for everyone in the house' },
+      figure: { value: '0', unit: 'apps', label: 'between a guest and the lamp' },
     },
   ],
   images: [

@@ -60,6 +60,10 @@ export const details: ProductDetails = {
       alt: 'Two slim bars side by side: the sensor and its smaller magnet',
     },
     {
+      key: 'door-and-window-sensor/hero-dark',
+      alt: 'Sensor and magnet in their second colour',
+    },
+    {
       key: 'door-and-window-sensor/detail',
       alt: 'Sensor and magnet close together, a short line of amber light near the end of the sensor',
     },
@@ -68,6 +72,7 @@ export const details: ProductDetails = {
       alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
     },
   ],
+  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: 'Sensor 41 × 22 × 11 mm, magnet 41 × 10 × 9 mm' },
     { label: 'Power', value: 'One CR1632' },

@@ -27,7 +27,7 @@ export const details: ProductDetails = {
   screen: {
     place: 'Front door',
     parts: [
-      { kind: 'view', scene: 'porch', box: [40, 70, 22, 18], label: 'Parcel' },
+      { kind: 'view', scene: 'porch', box: [36, 52, 28, 36], label: 'Parcel' },
       {
         kind: 'rows',
         rows: [
@@ -50,7 +50,7 @@ export const details: ProductDetails = {
       text: 'The picture reaches down to the doormat. You’re told when a box arrives, and when it leaves.',
     },
     {
-      title: 'Answer from the far end of the garden',
+      title: 'Heard on the porch',
       text: 'Talk through your phone, send a preset reply, or open the Smart Lock once you’ve seen who it is.',
       figure: { value: '80', unit: 'dB', label: 'your voice at the door, at 1 m' },
     },

@@ -65,10 +65,10 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor for natural gas on a kitchen wall, a hand’s width below the ceiling, a pot on a cupboard to its right',
+      alt: 'The sensor for natural gas high on a kitchen wall, its cable running down',
     },
   ],
-  wholeInUse: true,
+  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 0.5 A; 1.2 W while heating' },

@@ -80,6 +80,7 @@ export const details: ProductDetails = {
       alt: 'The Gateway on a green painted shelf between books and a plant, its cable running out through the back',
     },
   ],
+  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 40 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 3 A' },

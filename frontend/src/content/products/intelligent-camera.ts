@@ -35,7 +35,7 @@ export const details: ProductDetails = {
           ['15:48', 'Cat: kept quiet'],
         ],
       },
-      { kind: 'switch', label: 'Stairs and window left black', on: true },
+      { kind: 'switch', label: 'Window left black', on: true },
     ],
   },
   benefitDes: 'Fewer alerts, and each one matters.',

@@ -32,7 +32,6 @@ export const details: ProductDetails = {
         rows: [
           ['08:10', 'Hall'],
           ['07:58', 'Kitchen'],
-          ['Yesterday', 'Garage'],
         ],
       },
       { kind: 'switch', label: 'Tell me when I leave them behind', on: true },
@@ -58,6 +57,10 @@ export const details: ProductDetails = {
     {
       key: 'key-tracking-device/hero-light',
       alt: 'Four rounded tags in white, stone, graphite and amber in a fan, the white one on a ring with two keys',
+    },
+    {
+      key: 'key-tracking-device/hero-dark',
+      alt: 'The four tags on another table, almost in a row, the white one with the keys',
     },
     {
       key: 'key-tracking-device/detail',

@@ -20,7 +20,7 @@ export const details: ProductDetails = {
     { value: '15', unit: 'A', label: '1800 W, resistive' },
     { value: '±1', unit: '%', label: 'metering above 5 W' },
     { value: '0.4', unit: 'W', label: 'on standby' },
-    { value: '37', unit: 'mm', label: 'high: the second outlet stays free' },
+    { value: '37', unit: 'mm', label: 'high, one outlet stays free' },
   ],
   fits: 'NEMA 5-15 outlets, up to 15 A',
   screen: {

@@ -65,6 +65,10 @@ export const details: ProductDetails = {
       alt: 'A flat disc with a dished button and a thin amber ring, on a steel loop with a brass key',
     },
     {
+      key: 'smart-fob-button/hero-dark',
+      alt: 'The fob in its second colour, its amber ring lit',
+    },
+    {
       key: 'smart-fob-button/detail',
       alt: 'The fob close up: the dish of its button inside the amber ring, a thumb wide',
     },
@@ -73,6 +77,7 @@ export const details: ProductDetails = {
       alt: 'The fob in its wrist strap on a bedside table, next to a book and a water glass',
     },
   ],
+  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '36 mm across, 9 mm thick' },
     { label: 'Power', value: 'One CR2032' },

@@ -34,9 +34,9 @@ export const details: ProductDetails = {
         rows: [
           ['22:41', 'Locked by itself'],
           ['22:40', 'Opened with Maya’s fob'],
-          ['18:07', 'Locked by itself'],
         ],
       },
+      { kind: 'rows', rows: [['Cleaner', 'Tuesdays, 9:00 to 12:00']] },
     ],
   },
   benefitDes: 'On a bad day, a lock still has to work. The simple parts stay mechanical.',
@@ -52,7 +52,7 @@ export const details: ProductDetails = {
     {
       title: 'Check from the sofa',
       text: 'Ask whether the door is locked. The answer comes from the bolt, with the time it last moved.',
-      figure: { value: '22:41', label: 'when the bolt last moved' },
+      figure: { value: '500', unit: 'events', label: 'in the log, with time and key holder' },
     },
   ],
   images: [

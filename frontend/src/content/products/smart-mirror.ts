@@ -74,7 +74,7 @@ export const details: ProductDetails = {
       alt: 'The mirror over a stone basin with a brass tap and a folded towel, reflecting a window',
     },
   ],
-  wholeInUse: true,
+  inUseCrop: 'whole',
   specs: [
     { label: 'Dimensions', value: '600 mm across, 32 mm deep' },
     { label: 'Power', value: '24 V DC, 44 W at most; 120 V supply in the box' },

@@ -20,7 +20,7 @@ export const details: ProductDetails = {
     { value: '3', unit: 'circuits', label: '10 A each, 15 A together' },
     { value: '18', unit: 'scenes', label: 'on six keys, three presses each' },
     { value: '12', unit: 'letters', label: 'a key, in any language' },
-    { value: '2', unit: 'gang', label: 'box, and no new cable' },
+    { value: '1', unit: 'box', label: 'two-gang, with no new cable' },
   ],
   fits: '120 V with neutral, three circuits',
   screen: {
