@@ -10,7 +10,7 @@ interface OtherServicesProps {
   readonly text?: string;
 }
 
-/** All services except the page's own: a row to swipe on a phone, two rows of three on a desktop. */
+/** All services except the page's own: their names on a phone, two rows of three on a desktop. */
 export function OtherServices({ heading = otherServices.heading, text }: OtherServicesProps) {
   const path = usePagePath();
   const others = services.filter(({ link }) => link !== path);

@@ -10,6 +10,7 @@ import {
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,10 +27,14 @@ export function Page() {
       <section className={`frame ${hero.hero}`}>
         <h1>{technologiesPage.heading}</h1>
         <p>{technologiesPage.lead}</p>
+        <a className={buttonClass('accent', hero.call)} href={technologiesNext.path}>
+          {technologiesNext.label}
+        </a>
       </section>
       <PageStyles after="text" />
       <section className={`section ${styles.talk}`} aria-labelledby="protocols">
         <div className="frame">
+          <Picture picture={technologiesPage.hero} sizes="92vw" className={styles.radio} />
           <h2 id="protocols">{protocolsIntro.heading}</h2>
           <Paragraph className="lead">{protocolsIntro.text}</Paragraph>
           <ReachDrawing />

@@ -84,7 +84,7 @@ export const machineLearningCards = [
     measured: 'of parts fail within the range we gave',
   },
   {
-    icon: 'ChartLine',
+    icon: 'CalendarClock',
     heading: 'Forecasting',
     content:
       'Load, occupancy and stock, from history, weather and calendar. Every forecast shows its past errors, back to the first day.',

@@ -98,7 +98,7 @@ function Band({ top: from, bottom: to, limits }: NonNullable<Day['band']>) {
 function Bars({ name, spans }: NonNullable<Day['rows']>[number]) {
   return (
     <>
-      <text className={`${styles.label} ${styles.name}`} y="17">
+      <text className={`${styles.label} ${styles.name}`} y="12">
         {name}
       </text>
       <line className={styles.rule} x2="100%" y1="32" y2="32" />

@@ -18,7 +18,7 @@ export interface Feature {
   /** The time until it runs on a customer's site. */
   readonly weeks: string;
   readonly des: string;
-  readonly image?: Picture;
+  readonly image: Picture;
   readonly day: Day;
   readonly des1?: string;
   readonly list1?: readonly Term[];
@@ -139,6 +139,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '6 to 8 weeks',
     day: coldChainDay,
     des: 'One unbroken temperature curve from the packing room to the pharmacy shelf, with the name of whoever held the box.',
+    image: {
+      key: 'use-cases/cold-room',
+      alt: 'A cold room shelf with a probe in a small bottle and a white logger on the steel post beside it, reading 3.8°',
+    },
     list1: [
       { term: 'Rooms', text: 'Wired probes in glycol, read every minute.' },
       { term: 'Vans', text: 'Wireless probes that report through the vehicle tracker.' },
@@ -150,6 +154,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '6 to 8 weeks',
     day: leakDay,
     des: 'Leak pads under appliances, meters on risers, and a motor valve that closes in under 10 seconds and tests itself once a month.',
+    image: {
+      key: 'use-cases/apartment-building',
+      alt: 'A cut-away model of a four-storey building with one amber suite among dark ones',
+    },
     list1: [
       {
         term: 'Night flow',
@@ -185,6 +193,10 @@ export const existingSolutions: readonly Feature[] = [
     weeks: '8 to 10 weeks',
     day: publicWorksDay,
     des: 'Plows, sweepers and collection trucks on one map, with proof of which street was served and when.',
+    image: {
+      key: 'general-features/layers',
+      alt: 'A street map under clear sheets with orange zones and pipes, pins and a pencil on it, the live map on a tablet behind',
+    },
     des1: 'Beyond position',
     list1: [
       {

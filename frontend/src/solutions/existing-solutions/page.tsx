@@ -25,9 +25,18 @@ export function Page() {
           <h2 id="days">{solutionsIntro.heading}</h2>
           <p className="lead">{solutionsIntro.text}</p>
         </div>
+        <nav aria-labelledby="days">
+          <ul className={styles.index}>
+            {existingSolutions.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#system-${index + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <ol className={styles.solutions}>
-          {existingSolutions.map((solution) => (
-            <Solution key={solution.title} {...solution} />
+          {existingSolutions.map((solution, index) => (
+            <Solution key={solution.title} {...solution} id={`system-${index + 1}`} />
           ))}
         </ol>
       </section>
@@ -36,17 +45,28 @@ export function Page() {
   );
 }
 
-function Solution({ title, weeks, des, image, day, des1, list1, des2, list2 }: Feature) {
+function Solution({
+  id,
+  title,
+  weeks,
+  des,
+  image,
+  day,
+  des1,
+  list1,
+  des2,
+  list2,
+}: Feature & { readonly id: string }) {
   return (
-    <li className={`grid ${styles.solution}`}>
+    <li id={id} className={`grid ${styles.solution}`}>
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.weeks}>
           {weeksLead} <span className="unbroken">{weeks}</span>
         </p>
         <Paragraph>{des}</Paragraph>
-        {image && <Picture picture={image} sizes="(width >= 62rem) 30vw, 92vw" />}
       </div>
+      <Picture picture={image} sizes="(width >= 62rem) 62vw, 92vw" className={styles.scene} />
       <details className={`${fold.fold} ${styles.parts}`}>
         <summary>
           {solutionParts}

@@ -173,9 +173,9 @@ export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
       )}
       {step === 1 &&
         [
-          [1, 3],
+          [1, 1],
           [2, 2],
-          [3, 1],
+          [3, 3],
           [4, 5],
         ].map(([priority = 0, leg = 0]) => {
           const [x, y] = middle(
@@ -186,8 +186,8 @@ export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
           );
           return (
             <g key={priority} className={styles.priority}>
-              <circle cx={x} cy={y} r="13" />
-              <text x={x} y={y + 5} textAnchor="middle">
+              <circle cx={x} cy={y} r="22" />
+              <text x={x} y={y + 8} textAnchor="middle">
                 {priority}
               </text>
             </g>

@@ -43,13 +43,24 @@ export function StepsDiagram() {
       <text className={styles.figure} x="0" y="16">
         {unit}
       </text>
+      <line
+        className={styles.done}
+        x1={across(weekDone)}
+        x2={across(weekDone)}
+        y1={top}
+        y2={height}
+      />
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
-          <text className={styles.name} y="22">
-            {index + 1}
-            {/* In `em`: WebKit ignores `rem` here and would print "1Discovery". */}
-            <tspan x="1.7em">{name}</tspan>
+          {/* Above its bar, and within the drawing. */}
+          <text
+            className={styles.name}
+            x={across(start > end / 2 ? start + max : start)}
+            y="22"
+            textAnchor={start > end / 2 ? 'end' : 'start'}
+          >
+            {`${index + 1}\u2002${name}`}
           </text>
           <rect
             className={styles.longest}
@@ -72,13 +83,6 @@ export function StepsDiagram() {
           </text>
         </g>
       ))}
-      <line
-        className={styles.done}
-        x1={across(weekDone)}
-        x2={across(weekDone)}
-        y1={top}
-        y2={height}
-      />
       <text
         className={styles.milestone}
         x={across(weekDone)}

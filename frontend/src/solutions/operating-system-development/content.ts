@@ -111,7 +111,7 @@ export const operatingSystemChoice = {
   heading: 'Linux or RTOS?',
   term: 'Property',
   rows: [
-    { term: 'Memory', linux: '64 MB RAM and up', rtos: '16 kB to 1 MB RAM' },
+    { term: 'Memory', linux: '64 MB and up', rtos: '16 kB to 1 MB' },
     { term: 'Start', linux: '2 to 20 s', rtos: 'Under 100 ms' },
     { term: 'Asleep', linux: '5 to 50 mW', rtos: '3 to 30 µW' },
     { term: 'Suits', linux: 'Gateways, mirrors, cameras', rtos: 'Sensors, buttons, locks' },

@@ -90,6 +90,7 @@ function Metrics() {
         <h2 id="metrics" className={styles.heading}>
           {keyMetricsIntro.heading}
         </h2>
+        <Paragraph className={styles.intro}>{keyMetricsIntro.text}</Paragraph>
         <ul className={styles.metrics}>
           {keyMetrics.map(({ icon, heading, content, unit, usual }) => (
             <li key={heading}>
@@ -101,7 +102,6 @@ function Metrics() {
             </li>
           ))}
         </ul>
-        <Paragraph className={styles.note}>{keyMetricsIntro.text}</Paragraph>
       </div>
     </section>
   );
