@@ -120,6 +120,17 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
     const open = `M-${far} ${far}A${outer} ${outer} 0 1 1 ${far} ${far}L${near} ${near}A${inner} ${inner} 0 1 0-${near} ${near}Z`;
     return <path className={className} d={open} />;
   }
+  if ('slots' in shape) {
+    const ends = shape.slots.map((diameter) => (diameter * scale) / 2);
+    const slot = (_: unknown, index: number) => {
+      const angle = (index / shape.count) * 2 * Math.PI;
+      const [from, to] = ends.map(
+        (r) => `${round(r * Math.cos(angle))} ${round(r * Math.sin(angle))}`,
+      );
+      return `M${from}L${to}`;
+    };
+    return <path className={className} d={Array.from({ length: shape.count }, slot).join('')} />;
+  }
   const { plate, exponent = 2.4 } = shape;
   return (
     <path

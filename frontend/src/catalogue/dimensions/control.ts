@@ -1,4 +1,4 @@
-import { at, slice, type View } from './shape.ts';
+import { at, slice, type Shape, type View } from './shape.ts';
 
 /** Smart Mirror: `packages/studio/products/smart_mirror.py`. */
 export const smartMirror: readonly View[] = [
@@ -12,6 +12,7 @@ export const smartMirror: readonly View[] = [
       { disc: 594 },
       { disc: 574.4, fill: 'light' },
       { disc: 550.4, fill: 'body' },
+      { box: [154, 90, 4], at: [-100, -100], fill: 'glass' },
     ],
   },
   {
@@ -47,7 +48,7 @@ export const smartAdaptor: readonly View[] = [
   },
 ];
 
-/** Curtain & Blind Control: `packages/studio/products/curtain_and_blind_control.py`, with its chain wheel. */
+/** Curtain & Blind Control: `packages/studio/products/curtain_and_blind_control.py`, with its belt pulley. */
 export const curtainAndBlindControl: readonly View[] = [
   {
     name: 'Front',
@@ -55,22 +56,30 @@ export const curtainAndBlindControl: readonly View[] = [
     shapes: [
       { box: [52, 17.4, 2], at: [0, -96.3] },
       { box: [49.6, 1.2, 0], at: [0, -87], fill: 'light' },
-      { box: [52, 191.4, 2.6], at: [0, 9.3] },
-      { disc: 48, at: [0, 73], fill: 'metal' },
-      { disc: 31.8, at: [0, 73], fill: 'body' },
-      { disc: 19.2, at: [0, 73], fill: 'metal' },
+      { box: [52, 159.4, 2.6], at: [0, -6.7] },
+      { box: [38, 1.4, 0], at: [0, 73.7], fill: 'dark' },
+      { box: [31, 24, 0], at: [0, 88], fill: 'metal' },
+      ...at({ box: [0.6, 19, 0] }, [
+        [-11, 89],
+        [-4, 89],
+        [4, 89],
+        [11, 89],
+      ]),
+      { box: [41, 2.6, 0.8], at: [0, 76], fill: 'metal' },
+      { box: [41, 2.6, 0.8], at: [0, 100], fill: 'metal' },
+      { box: [8.8, 3.7, 0.5], at: [0, 103.1], fill: 'metal' },
       { plate: [9.4, 3.4, 1.7], at: [0, -96], fill: 'dark' },
     ],
   },
   {
-    name: 'Side',
-    size: [52, 210],
-    heightLabel: null,
+    name: 'Top',
+    size: [52, 52],
+    widthLabel: null,
     shapes: [
-      { box: [52, 17.4, 2], at: [0, -96.3] },
-      { box: [49.6, 1.2, 0], at: [0, -87], fill: 'light' },
-      { box: [8.6, 31.8, 0.6], at: [30.3, 73], fill: 'metal' },
-      { box: [52, 191.4, 2.6], at: [0, 9.3] },
+      { plate: [52, 52, 17] },
+      { disc: 41, fill: 'metal' },
+      { disc: 35, fill: 'body' },
+      { disc: 8.8, fill: 'metal' },
     ],
   },
 ];
@@ -104,6 +113,12 @@ export const dimmerKnob: readonly View[] = [
 
 const rows = [35.3, 0, -35.3];
 
+/** The names on its paper, as lines: one for the left key, one for the right key below it. */
+const names = rows.flatMap((y): Shape[] => [
+  { plate: [14, 2.2, 1], at: [-5.4, y + 6], fill: 'dark' },
+  { plate: [12, 2.2, 1], at: [6.4, y - 3.4], fill: 'dark' },
+]);
+
 /** Smart Scenes and Switch: `packages/studio/products/smart_scenes_and_switch.py`. */
 export const smartScenesAndSwitch: readonly View[] = [
   {
@@ -116,6 +131,7 @@ export const smartScenesAndSwitch: readonly View[] = [
         rows.flatMap((y) => [-35.1, 35.1].map((x) => [x, y] as const)),
       ),
       { plate: [31.6, 105.1, 6], fill: 'glass' },
+      ...names,
       { plate: [1.3, 24, 0.65], at: [-54.4, 0], fill: 'light' },
     ],
   },

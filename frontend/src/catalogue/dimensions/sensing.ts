@@ -62,11 +62,6 @@ export const intelligentCamera: readonly View[] = [
   },
 ];
 
-const ribs = Array.from({ length: 80 }, (_, index) => {
-  const angle = (index / 80) * 2 * Math.PI;
-  return [32.5 * Math.cos(angle), 32.5 * Math.sin(angle)] as const;
-});
-
 /** Carbon Monoxide (CO) Sensor: `packages/studio/products/carbon_monoxide_sensor.py`. */
 export const carbonMonoxideSensor: readonly View[] = [
   {
@@ -77,7 +72,7 @@ export const carbonMonoxideSensor: readonly View[] = [
     shapes: [
       { disc: 98 },
       { disc: 74.4, fill: 'none' },
-      ...at({ disc: 1, fill: 'dark' }, ribs),
+      { slots: [74.4, 55.6], count: 80 },
       { disc: 55.6 },
       { disc: 25 },
     ],

@@ -14,6 +14,11 @@ export type Shape = { readonly at?: readonly [x: number, y: number]; readonly fi
       readonly ring: readonly [outer: number, inner: number];
     }
   | {
+      /** Diameters between which a ring of radial slots runs. */
+      readonly slots: readonly [outer: number, inner: number];
+      readonly count: number;
+    }
+  | {
       /** Width, height and radius of plain corners. */ readonly box: readonly [
         number,
         number,

@@ -24,6 +24,7 @@ const gateway: readonly View[] = [
     shapes: [
       { plate: [118, 118, 46], exponent: 2.3 },
       { plate: [95, 95, 34.5], exponent: 2.3, fill: 'none' },
+      { disc: 2.2, at: [0, -39], fill: 'dark' },
     ],
   },
   {
@@ -32,7 +33,7 @@ const gateway: readonly View[] = [
     widthLabel: null,
     shapes: [
       { box: [106, 1.4, 0.4], at: [0, -19.3], fill: 'dark' },
-      { box: [118, 27, 2.5], at: [0, -5.1], fill: 'dark' },
+      { box: [118, 27, 2.5], at: [0, -5.1], fill: 'glass' },
       { box: [115, 1.3, 0], at: [0, 9.05], fill: 'light' },
       { box: [117.6, 10.3, 3.4], at: [0, 14.85] },
     ],

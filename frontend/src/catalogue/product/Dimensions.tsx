@@ -1,4 +1,5 @@
 import type { ProductSlug } from '#contract/products.ts';
+import { sum } from '../dimensions/scale.ts';
 import type { View } from '../dimensions/shape.ts';
 import { views } from '../dimensions/views.ts';
 import { ViewsDrawing } from '../dimensions/ViewsDrawing.tsx';
@@ -8,19 +9,20 @@ import styles from './Dimensions.module.css';
 interface DimensionsProps {
   readonly name: string;
   readonly slug: ProductSlug;
-  /** Of the table beside it, which is about as tall. */
-  readonly rows: number;
+  /** The rows of the table beside it, which is about as tall. */
+  readonly beside: readonly string[];
 }
 
 /** The data sheet's drawing with two of its views. */
-export function Dimensions({ name, slug, rows }: DimensionsProps) {
+export function Dimensions({ name, slug, beside }: DimensionsProps) {
   const all = views[slug];
   // For a product of two parts, both fronts.
   const chosen =
     all.length > 3 ? all.filter(({ heightLabel }) => heightLabel !== null) : all.slice(0, 2);
   const shown = chosen.map(forScreens);
   // In millimetres of paper, chosen so that its letters are as large as the page's captions.
-  const space = { width: 84, height: 36 + 8 * rows };
+  const lines = sum(beside.map(({ length }) => Math.ceil(length / 62)));
+  const space = { width: 84, height: 6 + 4 * (beside.length + lines) };
   return (
     <figure className={styles.dimensions}>
       <ViewsDrawing name={name} views={shown} screen={space} />
@@ -29,14 +31,10 @@ export function Dimensions({ name, slug, rows }: DimensionsProps) {
   );
 }
 
-/**
- * Omits parts of a millimetre, which are only visible on paper, and the diameter sign, which the pages' font
- * lacks.
- */
-function forScreens({ shapes, widthLabel, ...view }: View): View {
+/** Replaces the diameter sign, which the pages' font lacks. */
+function forScreens({ widthLabel, ...view }: View): View {
   return {
     ...view,
     ...(widthLabel !== undefined && { widthLabel: widthLabel?.replace('Ø', 'dia.') ?? null }),
-    shapes: shapes.filter((shape) => !('disc' in shape) || shape.disc > 1.2),
   };
 }

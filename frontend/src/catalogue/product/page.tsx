@@ -174,7 +174,7 @@ function Features({ name, slug, description2 }: FeaturesProps) {
           ))}
         </ul>
       </div>
-      <Dimensions name={name} slug={slug} rows={description2.length} />
+      <Dimensions name={name} slug={slug} beside={description2} />
     </section>
   );
 }

@@ -11,6 +11,8 @@ export const details: ProductDetails = {
     'Pull: 40 N at the belt or chain',
     'Speed: 120 mm per second, with soft start and stop; 60 in the bedroom hours',
     'Chains and belts: Bead chain of 4.5 mm or 6 mm pitch, belt rails to 4 m',
+    'Obstacle: Stops within 5 mm',
+    'By hand: A tug starts it; with no power, the clutch lets you pull',
     'Charging: USB-C, 4 hours for 19 Wh',
     'Sun: Follows the sun’s height and bearing at your window, computed in the Gateway',
   ],

@@ -5,7 +5,7 @@ export const details: ProductDetails = {
   id: 13,
   description1: [
     'The knob is turned from solid aluminum with 110 ridges around its edge. It runs on two ball bearings and clicks at zero. An amber ring shows the level, bright by day and faint at night.',
-    'Turn to dim, press to switch, hold and turn to change the warmth.',
+    'Hold it down while you turn, and the light gets warmer or cooler instead of brighter or darker.',
     'Wired to the lamp, it dims the circuit itself. Wired to power alone, it controls any lamps in the house.',
   ],
   description2: [

@@ -9,7 +9,7 @@ export const details: ProductDetails = {
   ],
   description2: [
     'Switching gap: Closes at 18 mm, opens at 25 mm',
-    'Speed: From movement to message, faster than a door can swing',
+    'Speed: Under 200 ms from movement to message',
     'Heartbeat: Every 50 minutes, so a silent sensor gets noticed',
     'Tamper: Lifting the cover sends its own alert',
     'Low cell: A warning at 10%',

@@ -3,9 +3,9 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 16,
   description1: [
-    'A leak gets dangerous when gas reaches its lower explosive limit: 5% of the air for methane, 2.1% for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and a contact wired to the valve controller shuts off the gas. The Gateway only sends the message.',
-    'Where you mount it matters. Natural gas rises: mount the sensor within 300 mm of the ceiling, and run the 3 m cable down to an outlet. Propane sinks: mount it within 300 mm of the floor. When you set it up, the app asks which gas you have and shows the right place.',
-    'The element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
+    'A leak gets dangerous when gas reaches its lower explosive limit: 5% of the air for methane, 2.1% for propane. This sensor alerts at a tenth of that. A heated element samples the air every second, and a contact wired to the valve controller shuts off the gas.',
+    'When you set it up, the app asks which gas you have and shows the right place. Natural gas rises: mount the sensor within 300 mm of the ceiling, and run the 3 m cable down to an outlet.',
+    'Propane sinks: mount the sensor within 300 mm of the floor. For either gas, the element needs heat, so the sensor stays plugged in. Use it together with any detector that your local code asks for.',
   ],
   description2: [
     'Gases: Methane (natural gas) and propane, selected at setup',

@@ -4,8 +4,8 @@ export const details: ProductDetails = {
   id: 1,
   description1: [
     'A 62 mm square with an e-paper face, easy to read in daylight. It measures relative humidity and temperature every 10 seconds and sends a value only when it has moved by 1% RH or 0.2 °C.',
-    'The sensing element sits behind a membrane at the lower edge, in its own chamber, away from the cells and the radio. It reads the room, not its own warmth. We check every unit against a reference at two humidities and store the correction in it.',
-    'Set a limit for each room. When the bathroom passes 65% RH, the Gateway starts the fan. At 55% it stops.',
+    'The sensing element sits behind a membrane at the lower edge, in its own chamber, away from the cells and the radio. It reads the room, not its own warmth.',
+    'We check every unit against a reference at two humidities and store the correction in it. Then you set a limit for each room: when the bathroom passes 65% RH, the Gateway starts the fan. At 55% it stops.',
   ],
   description2: [
     'Accuracy: ±2% RH from 20 to 80% RH, ±0.2 °C from 5 to 45 °C',
