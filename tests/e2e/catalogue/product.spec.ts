@@ -106,7 +106,7 @@ test('A product says what it is, what it does and what that is good for', async 
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(3);
   // In use, in the app, and as a figure.
   await expect(benefits.getByRole('img', { name: /\w/ })).toHaveCount(2);
-  await expect(benefits.getByRole('definition')).toHaveText('500 events');
+  await expect(benefits.getByRole('definition')).toHaveText('500');
   await page.getByText('Data sheet', { exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(8);
   await expect(

@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- one expression, evaluated in the page: it has no outer scope
 // Lists the problems of a page's layout at the window's present width: what takes a cell of a grid or a place in a row
-// and shows nothing, panels that are more than half empty, words under what floats above the page. Any browser's
-// driver can evaluate it in the page.
+// and shows nothing, panels that are more than half empty, pictures that collapsed, words under what floats above the
+// page. Any browser's driver can evaluate it in the page.
 (() => {
   const boxOf = (element) => element.getBoundingClientRect();
   const isSeen = (element) =>
@@ -153,6 +153,7 @@
       for (const item of itemsOf(element))
         if (!hasContent(item)) problems.push(`empty cell: ${placeOf(item)}`);
     const { width, height } = boxOf(element);
+    if (element.naturalWidth > 10 * width) problems.push(`collapsed: ${placeOf(element)}`);
     const isPanel = (isContainer || isPainted(style)) && Math.min(width, height) > 200;
     if (!isPanel || element === stage || element.matches(`${replaced}, ${corner}`)) continue;
     const empty = Math.round(emptinessOf(element) * 100);

@@ -52,7 +52,7 @@ export const details: ProductDetails = {
     {
       title: 'Check from the sofa',
       text: 'Ask whether the door is locked. The answer comes from the bolt, with the time it last moved.',
-      figure: { value: '500', unit: 'events', label: 'in the log, with time and key holder' },
+      figure: { value: '500', label: 'events in the log, with time and key holder' },
     },
   ],
   images: [
