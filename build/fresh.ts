@@ -43,7 +43,7 @@ export function ensureFresh(): void {
   if (status !== 0) throw new Error('The build failed: see above.');
 }
 
-/** @throws Error in one line if `cdk.out` does not match the current sources */
+/** @throws a one-line Error if `cdk.out` does not match the current sources */
 export function requireFresh(): void {
   if (!isFresh())
     throw new Error(`${paths.assembly} is stale or missing: run "npm run build" first.`);

@@ -48,7 +48,7 @@ export const Site = z.strictObject({
 });
 export type Site = z.infer<typeof Site>;
 
-/** @throws Error in one line if the site has not been built */
+/** @throws a one-line Error if the site has not been built */
 export function readSite(root: string): Site {
   let text: string;
   try {

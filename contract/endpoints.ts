@@ -93,14 +93,14 @@ export const lambdas = {
   signIn: 'Check passwords and codes, and begin staff sessions',
   session: "Extend and end staff sessions, and change one's own account",
   inbox:
-    'Read, search, count, change and note contacts, list subscribers, and keep reply templates and tags',
+    'Read, search, count and change contacts, add notes, list subscribers, and keep reply templates and tags',
   replies: 'Write messages, and hand out links to files',
   team: 'Invite, change and switch off staff users',
   subscribers: 'Change and import subscribers',
   campaigns: 'Write, check and start newsletters',
   person:
-    'Read and erase everything stored about an address, and delete spam: the only function that deletes',
-  settings: 'Switch and test webhooks, and show their secrets',
+    'Read and erase everything stored about an address, and delete spam: the only function that deletes contacts',
+  settings: 'Turn webhooks on and off, test them, and show their secrets',
   audit: 'Read the audit log, and record exports',
   vitals: 'Turn page speed reports into metrics: it reads and stores nothing',
 } as const;
@@ -133,7 +133,7 @@ export interface Endpoint {
   readonly response?: NamedSchema;
   /** Responds to GET and HEAD with a 303. */
   readonly redirects?: true;
-  /** Responds with an HTML document of its own policy, instead of the response if it has one. */
+  /** Responds with an HTML document with its own content security policy; clients of the API get `response`, if any. */
   readonly isPage?: true;
   /** The response is an array in pages, newest first by default. */
   readonly paged?: true;
@@ -346,7 +346,7 @@ export const endpoints = {
     method: 'POST',
     path: '/contact/{id}/presence',
     staff: true,
-    summary: 'Report that one has a contact open, and read who else has',
+    summary: 'Report that a contact is open, and read who else has it open',
     request: { PresenceRequest },
     response: { Presence },
     errors: ['not_found'],
@@ -386,7 +386,7 @@ export const endpoints = {
     method: 'GET',
     path: '/figures',
     staff: true,
-    summary: 'Read how many messages came, and how fast they were answered',
+    summary: 'Read message counts and answer times',
     response: { Figures },
     errors: [],
   },
@@ -480,7 +480,7 @@ export const endpoints = {
     method: 'POST',
     path: '/newsletter/import',
     staff: true,
-    summary: 'Add subscribers of a file',
+    summary: 'Import subscribers from a file',
     request: { ImportRequest },
     response: { ImportResult },
     errors: [],
@@ -583,7 +583,7 @@ export const endpoints = {
     method: 'GET',
     path: '/campaigns/{id}/check',
     staff: true,
-    summary: 'Say what is wrong with a draft, and whom it would reach',
+    summary: 'Check a draft and count its recipients',
     response: { CampaignCheck },
     errors: ['not_found'],
   },
@@ -930,7 +930,7 @@ export const endpoints = {
     path: '/admin/team/hand-over',
     staff: true,
     owner: true,
-    summary: 'Give the contacts of a staff user to another',
+    summary: 'Reassign a staff user’s contacts',
     request: { HandOver },
     response: { HandedOver },
     errors: ['not_found', 'too_many_requests'],

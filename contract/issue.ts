@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** An entry of `issues.json`, which holds the newest first. */
 export const Issue = z.strictObject({
-  /** Of its page. */
+  /** The path of its page in the archive. */
   path: z.string(),
   title: z.string(),
   /** May be empty. */

@@ -18,7 +18,7 @@ export interface AppOptions {
 
 /**
  * Creates the whole product as a CDK app. The caller synthesizes it.
- * @throws Error in one line if the build is missing or the stage is invalid
+ * @throws a one-line Error if the build is missing or the stage is invalid
  */
 export function createApp({ root, outdir, stage, validate = true }: AppOptions): App {
   const app = new App({

@@ -36,7 +36,7 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** Those of functions that call others' servers, below the 30 seconds of API Gateway. */
+/** Timeouts of functions that call other companies' servers; API Gateway cuts at 30 seconds. */
 const timeouts: Partial<Record<LambdaName, Pick<HttpFunctionProps, 'timeout'>>> = {
   settings: { timeout: Duration.seconds(15) },
   // It asks SES and the sites that a newsletter links to while it counts all subscribers.

@@ -189,14 +189,14 @@ const stages: Readonly<Record<string, Stage>> = {
   },
 };
 
-/** @throws Error in one line if there is no such environment */
+/** @throws a one-line Error if there is no such stage */
 export function settingsOf(name: string): Stage {
   const stage = stages[name];
   if (stage) return stage;
   throw new Error(`No stage "${name}": choose ${Object.keys(stages).join(' or ')}.`);
 }
 
-/** @throws Error in one line that names the first invalid setting */
+/** @throws a one-line Error that names the first invalid setting */
 export function parseStage(stage: Stage): Stage {
   const { error, data } = Stage.safeParse(stage);
   if (data) return data;
@@ -205,8 +205,8 @@ export function parseStage(stage: Stage): Stage {
 }
 
 /**
- * Returns the validated settings of an environment.
- * @throws Error in one line if there is no such environment or its settings are invalid
+ * Returns the validated settings of a stage.
+ * @throws a one-line Error if there is no such stage or its settings are invalid
  */
 export function stageNamed(name: string): Stage {
   return parseStage(settingsOf(name));

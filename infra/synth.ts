@@ -7,7 +7,7 @@ import { createApp, type AppOptions } from './app.ts';
 /**
  * Writes a new cloud assembly without the CDK CLI.
  * @returns the app's warnings
- * @throws Error in one line if the build is missing or the stage is invalid
+ * @throws a one-line Error if the build is missing or the stage is invalid
  */
 export function synthesize({ root, ...options }: AppOptions): string[] {
   const outdir = options.outdir ?? join(root, paths.assembly);

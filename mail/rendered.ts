@@ -20,16 +20,16 @@ export function rendered<
   const RowPlaceholder extends string = never,
 >(
   placeholders: readonly Placeholder[],
-  write: (at: Readonly<Record<Placeholder | RowPlaceholder, string>>) => MailContent,
+  write: (values: Readonly<Record<Placeholder | RowPlaceholder, string>>) => MailContent,
   rowPlaceholders: readonly RowPlaceholder[] = [],
 ): MailTemplate<Placeholder, RowPlaceholder> {
   const all = [...placeholders, ...rowPlaceholders];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` returns string keys; these are exactly `all`
-  const at = Object.fromEntries(all.map((name) => [name, placeholder(name)])) as Record<
+  const values = Object.fromEntries(all.map((name) => [name, placeholder(name)])) as Record<
     Placeholder | RowPlaceholder,
     string
   >;
-  const content = write(at);
+  const content = write(values);
   const html = renderLetter(content);
   const text = plainText(content);
   // An inbox shows the preview; the text part begins with the message.

@@ -13,11 +13,11 @@ export interface MailTemplate<Placeholder extends string, RowPlaceholder extends
 /** A mail's content, for its HTML and text parts. It may contain placeholders. */
 export interface MailContent {
   readonly subject: string;
-  /** The inbox preview after the subject. Left out: how the letter begins. */
+  /** The inbox preview after the subject. Default: the mail's first words. */
   readonly preview?: string;
   /** A link above the letter. */
   readonly top?: { readonly label: string; readonly href: string };
-  /** A letter that a person writes has none. */
+  /** Left out of a reply that staff wrote. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];
   /** A block that may have paragraphs of its own, below the others. */

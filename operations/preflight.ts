@@ -14,7 +14,7 @@ const quotaPage = `https://${region}.console.aws.amazon.com/servicequotas/home/s
 
 /**
  * The account of this machine's credentials.
- * @throws Error in one line if there are none or AWS rejects them
+ * @throws a one-line Error if there are none or AWS rejects them
  */
 export async function findAccount(): Promise<string> {
   try {
@@ -52,7 +52,7 @@ function sumOf(reserved: Reserved): number {
 /**
  * Checks whether a deploy would fail halfway.
  * @returns notes for the operator, one line each
- * @throws Error in one line if something is missing
+ * @throws a one-line Error if something is missing
  */
 export async function preflight(name: string, stage: Stage): Promise<string[]> {
   const account = await findAccount();

@@ -11,7 +11,7 @@ import { paths } from '#build/site.ts';
  * the functions change back. Two things stay: the data stack, whose exports the site uses, and the origin secret, because
  * CloudFront would send an older one minutes before the functions accept it.
  * @param ref a commit, a tag or `HEAD~1`
- * @throws Error in one line if the commit does not exist, the origin secret cannot be kept, or a step fails after
+ * @throws a one-line Error if the commit does not exist, the origin secret cannot be kept, or a step fails after
  *   reporting why
  */
 export function rollBack(ref: string): void {

@@ -11,7 +11,7 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws Error in one line if the port is busy */
+/** @throws a one-line Error if the port is busy */
 export async function startDevServer(runtimeUrl: string, port: number): Promise<DevServer> {
   const url = `http://localhost:${port}`;
   const server = await createServer({

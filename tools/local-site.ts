@@ -5,7 +5,7 @@ import { announce } from 'cdk-laptop/terminal.ts';
 
 /**
  * The local settings: those of `cdk-laptop`, and the staff user.
- * @throws Error in one line if one is invalid
+ * @throws a one-line Error if one is invalid
  */
 export function siteSettings(
   environment: NodeJS.ProcessEnv,

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 const debianChromium = '/usr/bin/chromium';
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Stops with one line on a Node that cannot install the pinned one. */
+/** Exits with an error if this Node is too old to run `npm ci`, which installs the pinned Node. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -144,17 +144,12 @@ function staffSize(root: string, name: string): Measured {
   if (indexes === undefined) throw new Error("Vite's entry no longer lists the dashboard's files.");
   const preloaded = indexes.split(',').map((index) => files[Number(index)] ?? '');
   const all = [...linked, ...preloaded];
-  const kilobytes = {
-    html: size(root, 'Pages', name),
-    css: assetsSize(
+  const sizeOf = (end: string) =>
+    assetsSize(
       root,
-      all.filter((file) => file.endsWith('.css')),
-    ),
-    script: assetsSize(
-      root,
-      all.filter((file) => file.endsWith('.js')),
-    ),
-  };
+      all.filter((file) => file.endsWith(end)),
+    );
+  const kilobytes = { html: size(root, 'Pages', name), css: sizeOf('.css'), script: sizeOf('.js') };
   return { name, kilobytes, budget: staffBudget };
 }
 

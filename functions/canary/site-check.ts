@@ -74,17 +74,14 @@ function askForPage(site: string, path: string): Promise<Response> {
 function ask(
   site: string,
   path: string,
-  {
-    headers,
-    ...options
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
   return fetch(`${site}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
-    // A connection reused after a freeze says nothing about the site.
-    headers: { connection: 'close', ...headers },
     ...options,
+    // A connection reused after a freeze says nothing about the site.
+    headers: { connection: 'close', ...options.headers },
   });
 }
 

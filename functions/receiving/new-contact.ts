@@ -7,22 +7,22 @@ import {
 import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 
-/** Ids to try, as of a form: see `contact/submission.ts`. */
+/** How many ids to try: see `contact/store-once.ts`. */
 const attempts = 5;
 
 const noText = '(No text)';
 
-/** The contact that a mail begins. */
-export interface Begun {
+/** The contact that a mail starts. */
+export interface NewContact {
   readonly id: string;
   /** An earlier call has stored it. */
   readonly isStored: boolean;
 }
 
 /**
- * The contact that a mail begins or has begun: its id derives from the mail, so that the same mail begins one only.
+ * The contact that a mail starts. Its id derives from the mail, so a retry finds the same one.
  */
-export async function contactBegunBy({ id: mail }: Pick<ReceivedMail, 'id'>): Promise<Begun> {
+export async function newContactOf({ id: mail }: Pick<ReceivedMail, 'id'>): Promise<NewContact> {
   const keyHash = keyOf(mail);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
@@ -34,7 +34,7 @@ export async function contactBegunBy({ id: mail }: Pick<ReceivedMail, 'id'>): Pr
 }
 
 /**
- * Stores the contact that a mail begins.
+ * Stores the contact that a mail starts.
  * @throws ApiError `unavailable`; it may have been stored
  */
 export async function storeContact(
@@ -43,8 +43,8 @@ export async function storeContact(
   status: 'new' | 'spam',
 ): Promise<void> {
   const keyHash = keyOf(mail.id);
-  // Of a list, only what answers a conversation is for us.
-  const isToNobody = mail.isAutomatic || mail.isFromList;
+  // Nobody waits for an answer to a mailing list's mail, unless it answers a conversation.
+  const expectsNoAnswer = mail.isAutomatic || mail.isFromList;
   const submission: StoredSubmission = {
     id,
     source: 'mail',
@@ -61,9 +61,9 @@ export async function storeContact(
     keyHash,
     payloadHash: keyHash,
     consentVersion: 'mail',
-    ...(status === 'new' && !isToNobody && { waitingSince: mail.receivedAt.toISOString() }),
+    ...(status === 'new' && !expectsNoAnswer && { waitingSince: mail.receivedAt.toISOString() }),
     // RFC 3834, section 2.
-    ...((isToNobody || mail.suppressesReplies) && { isAutomatic: true }),
+    ...((expectsNoAnswer || mail.suppressesReplies) && { isAutomatic: true }),
   };
   const record = await storeSubmission(submission, true);
   if (record.keyHash !== keyHash) throw new Error('Another contact has taken the id meanwhile.');

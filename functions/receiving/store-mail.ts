@@ -17,7 +17,7 @@ import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import { lastErasure } from '../person/ledger-store.ts';
 import { findThread, unmerged } from './find-thread.ts';
-import { type Begun, contactBegunBy, storeContact } from './new-contact.ts';
+import { type NewContact, newContactOf, storeContact } from './new-contact.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 import { reopen } from './reopen.ts';
 import { isRejected } from './verdicts.ts';
@@ -38,7 +38,7 @@ export async function storeMail(mail: ReceivedMail, source: string): Promise<voi
     logger.info('mail of an erased person dropped');
     return;
   }
-  const begun = await contactBegunBy(mail);
+  const begun = await newContactOf(mail);
   const returned = await returnedTo(mail);
   const thread = await threadOf(mail, begun, returned);
   if (thread === undefined && (returned !== undefined || isOurs(mail.from))) {
@@ -78,7 +78,7 @@ async function returnedTo({ messageId }: ReceivedMail): Promise<string | undefin
 
 async function threadOf(
   mail: ReceivedMail,
-  begun: Begun,
+  begun: NewContact,
   returned: string | undefined,
 ): Promise<StoredContact | undefined> {
   if (begun.isStored) return (await unmerged(begun.id)) ?? readContact(begun.id);

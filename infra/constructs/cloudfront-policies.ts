@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   CachePolicy,
+  type CachePolicyProps,
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
@@ -14,14 +15,7 @@ import type { Construct } from 'constructs';
  */
 export function pageCache(scope: Construct): CachePolicy {
   const year = Duration.days(365);
-  return new CachePolicy(scope, 'PageCache', {
-    cachePolicyName: `${Stack.of(scope).stackName}-pages`,
-    minTtl: year,
-    defaultTtl: year,
-    maxTtl: year,
-    enableAcceptEncodingBrotli: true,
-    enableAcceptEncodingGzip: true,
-  });
+  return cachePolicy(scope, 'PageCache', 'pages', { minTtl: year, defaultTtl: year, maxTtl: year });
 }
 
 /**
@@ -29,11 +23,15 @@ export function pageCache(scope: Construct): CachePolicy {
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
  */
 export function archiveCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'ArchiveCache', {
-    cachePolicyName: `${Stack.of(scope).stackName}-archive`,
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
+  const none = Duration.seconds(0);
+  const durations = { minTtl: none, defaultTtl: none, maxTtl: Duration.days(1) };
+  return cachePolicy(scope, 'ArchiveCache', 'archive', durations);
+}
+
+function cachePolicy(scope: Construct, id: string, name: string, durations: CachePolicyProps) {
+  return new CachePolicy(scope, id, {
+    cachePolicyName: `${Stack.of(scope).stackName}-${name}`,
+    ...durations,
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });

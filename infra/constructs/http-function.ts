@@ -55,7 +55,7 @@ export class HttpFunction extends Construct {
   /** Inline in the role: a separate policy would be another resource to wait for. */
   readonly #rights = new PolicyDocument();
 
-  /** @throws Error in one line if the bundle has not been built */
+  /** @throws a one-line Error if the bundle has not been built */
   constructor(scope: Construct, id: string, props: HttpFunctionProps) {
     super(scope, id);
     const folder = join(paths.functions, props.bundle);

@@ -15,14 +15,14 @@ const interval = Duration.minutes(5);
 export interface MailInboxProps {
   readonly settings: InboxSettings;
   readonly files: Files;
-  /** Stores what has arrived in the bucket. */
+  /** Turns what has arrived in the bucket into messages. */
   readonly receive: HttpFunction;
   /** Functions that write to customers or judge how long they wait. */
   readonly readers: readonly HttpFunction[];
   readonly deadLetters: Queue;
 }
 
-/** Puts the mail to one address into the bucket, and has it stored. */
+/** SES puts the mail to one address into the bucket; `receive` turns it into messages. */
 export class MailInbox extends Construct {
   constructor(scope: Construct, id: string, props: MailInboxProps) {
     super(scope, id);

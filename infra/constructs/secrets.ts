@@ -26,7 +26,8 @@ export class OriginSecret extends Construct {
 }
 
 /**
- * The key with which functions sign cookies and name the rows of counters. Unlike the origin secret it never leaves them.
+ * The key with which functions sign cookies and hash the keys of rate-limit rows. Unlike the origin secret, CloudFront never
+ * gets it.
  * It is separate so that rotating the origin secret invalidates neither cookies nor counters.
  */
 export class SignatureKey extends Construct {

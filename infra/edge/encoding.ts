@@ -10,7 +10,7 @@ export function inBestEncoding(key: string, request: Request): string {
 }
 
 /** Tells caches that the response depends on the accepted encodings. */
-export function sayThatItVaries(event: { request: Request; response: Response }): void {
+export function setVary(event: { request: Request; response: Response }): void {
   if (compressed.test(event.request.uri.replace(/\.br$/, ''))) {
     event.response.headers['vary'] = { value: 'Accept-Encoding' };
   }

@@ -6,7 +6,7 @@ export interface Value {
 
 export interface Request {
   method: string;
-  /** The path as the visitor sent it, without the query string. */
+  /** Without the query string: the visitor's path before `viewer-request`, the object's key after it. */
   uri: string;
   querystring: Record<string, Value>;
   /** Names in lower case. */

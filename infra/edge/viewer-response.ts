@@ -1,15 +1,15 @@
 import { setContentType } from './content-type.ts';
-import { sayThatItVaries } from './encoding.ts';
+import { setVary } from './encoding.ts';
 import type { Request, Response } from './event.ts';
 
 /** Reads an object's metadata and removes it from the response. */
-function take(headers: Response['headers'], name: string): string | undefined {
+function remove(headers: Response['headers'], name: string): string | undefined {
   const metadata = headers[`x-amz-meta-${name}`];
   delete headers[`x-amz-meta-${name}`];
   return metadata && metadata.value;
 }
 
-/** Staff pages frame only mails as they were sent, which come from the API, so they can be isolated. */
+/** Staff pages frame only documents of the API (received mails, newsletter previews), so they can be isolated. */
 const staffPage = /^\/builds\/[^/]+\/admin\//;
 
 /**
@@ -19,13 +19,13 @@ const staffPage = /^\/builds\/[^/]+\/admin\//;
  */
 export function handler(event: { request: Request; response: Response }): Response {
   setContentType(event);
-  sayThatItVaries(event);
+  setVary(event);
   const uri = event.request.uri;
   const response = event.response;
   const headers = response.headers;
-  const policy = take(headers, 'policy');
-  const frames = take(headers, 'frames');
-  const errors = take(headers, 'errors');
+  const policy = remove(headers, 'policy');
+  const frames = remove(headers, 'frames');
+  const errors = remove(headers, 'errors');
 
   if (policy !== undefined) {
     const isStaffPage = staffPage.test(uri);

@@ -8,7 +8,8 @@ import { rowsOf } from './tables.ts';
 const Key = z.object({ entry: z.string(), secret: z.string() });
 const Erasure = z.object({ entry: z.string(), erasedAt: z.string() });
 /** A damaged row must not stop the others from being restored. */
-const text = z._default(z.string(), '');
+// oxlint-disable-next-line promise/valid-params -- zod's `catch`, of no promise
+const text = z.catch(z.string(), '');
 const Contact = z.object({ id: text, businessEmail: text, submittedAt: text });
 const Subscriber = z.object({ email: text, subscribedAt: text });
 const Entry = z.object({ subject: text, entry: text, at: text });
@@ -72,7 +73,7 @@ export async function erasedRows(
       // The row has no time. Staff can add an address again.
       return kind === 'address' && latest(ofAddress(entry), ofAddress(person)) !== undefined;
     },
-    // A campaign looks each address up before its turn, and its recipients are deleted once it was sent.
+    // `dispatch` checks each address before it mails it, and recipients are deleted after the campaign has been sent.
     campaigns: () => false,
     deliveries: (row) => {
       const { contact, at } = Delivery.parse(row);

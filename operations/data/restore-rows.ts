@@ -1,10 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, paginateScan, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, type TableKeys, tables, timeToLive } from '#contract/tables.ts';
 import { deleteRow } from '#functions/person/erasable-rows-store.ts';
 import { erasedRows } from './erased-rows.ts';
 import { restoreTableSettings } from './table-settings.ts';
-import { openTables } from './tables.ts';
+import { isWritten, openTables, pagesOf } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Table = keyof typeof tables;
@@ -19,23 +18,29 @@ const signingKey: SettingsKind = 'key';
  * nothing newer. Signing keys are the exception: older signatures and records need the backup's keys, and the
  * site has already generated new ones. Expired rows stay out. Idempotent, and safe while the site is in use.
  * @returns the numbers of restored and erased rows
- * @throws Error in one line if there is no such stage or no site is running here
+ * @throws a one-line Error if there is no such stage or no site is running here
  */
 export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<string> {
   const { client, nameOf, copyOf } = await openTables(environment);
   const places = await Promise.all(
-    names.map(async (table) => ({ table, ours: await nameOf(table), copy: await copyOf(table) })),
+    names.map(async (table) => ({
+      table,
+      current: await nameOf(table),
+      copy: await copyOf(table),
+    })),
   );
   const isErased = await erasedRows(
     client,
-    places.flatMap(({ table, ours, copy = ours }) => (table === 'settings' ? [ours, copy] : [])),
+    places.flatMap(({ table, current, copy = current }) =>
+      table === 'settings' ? [current, copy] : [],
+    ),
   );
 
   const lines: string[] = [];
-  for (const { table, ours, copy } of places) {
-    const place = { isErased: (row: Row) => isErased(table, row), client, table, ours };
+  for (const { table, current, copy } of places) {
+    const place = { isErased: (row: Row) => isErased(table, row), client, table, current };
     const restored = copy === undefined ? 'no copy' : `${await copyBack(place, copy)} restored`;
-    if (environment['STAGE']) await restoreTableSettings(client, ours, tables[table].timeToLive);
+    if (environment['STAGE']) await restoreTableSettings(client, current, tables[table].timeToLive);
     lines.push(`${table}: ${restored}, ${await eraseAgain(place)} erased`);
   }
   client.destroy();
@@ -45,29 +50,32 @@ export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<strin
 interface Place {
   readonly client: DynamoDBDocumentClient;
   readonly table: Table;
-  readonly ours: string;
+  readonly current: string;
   readonly isErased: (row: Row) => boolean;
 }
 
 /** @returns the number of restored rows */
-async function copyBack({ client, table, ours, isErased }: Place, copy: string): Promise<number> {
+async function copyBack(
+  { client, table, current, isErased }: Place,
+  copy: string,
+): Promise<number> {
   let count = 0;
   for await (const rows of pagesOf(client, copy)) {
     const wanted = rows.filter((row) => !isErased(row) && !isExpired(row));
-    const put = await Promise.all(wanted.map((row) => putBack(client, table, ours, row)));
+    const put = await Promise.all(wanted.map((row) => putBack(client, table, current, row)));
     count += put.filter(Boolean).length;
   }
   return count;
 }
 
 /** @returns the number of erased rows */
-async function eraseAgain({ client, table, ours, isErased }: Place): Promise<number> {
+async function eraseAgain({ client, table, current, isErased }: Place): Promise<number> {
   const { key, sortKey }: TableKeys = tables[table];
   let count = 0;
-  for await (const rows of pagesOf(client, ours)) {
+  for await (const rows of pagesOf(client, current)) {
     for (const row of rows.filter(isErased)) {
       const sort = sortKey !== undefined && { [sortKey]: row[sortKey] };
-      count += await deleteRow(client, ours, { [key]: row[key], ...sort });
+      count += await deleteRow(client, current, { [key]: row[key], ...sort });
     }
   }
   return count;
@@ -89,23 +97,11 @@ async function putBack(
     ExpressionAttributeNames: { '#key': key },
     ...(isSigningKey && { ExpressionAttributeValues: { ':secret': Item['secret'] } }),
   });
-  try {
-    await client.send(put);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return isWritten(client.send(put));
 }
 
 /** Readers ignore such rows, and DynamoDB would delete them within days. */
 function isExpired(row: Row): boolean {
   const expiry = row[timeToLive];
   return typeof expiry === 'number' && expiry * 1000 <= Date.now();
-}
-
-/** All rows of a table, in pages of 25, which bounds the parallel writes. Only an operator's command may scan like this. */
-async function* pagesOf(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator<Row[]> {
-  const scan = { TableName, ConsistentRead: true, Limit: 25 };
-  for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;
 }

@@ -1,11 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { daysOf, expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { contactSubject } from '#functions/activity/entry.ts';
 import { stageNamed } from '#infra/stages.ts';
-import { openTables, rowsOf } from './tables.ts';
+import { isWritten, openTables, pagesOf, rowsOf } from './tables.ts';
 
 const expiresAt = z.number();
 const Contact = z.object({
@@ -15,9 +14,9 @@ const Contact = z.object({
   expiresAt,
 });
 /** The row of an upload that no reply has used yet has no time. It expires within a day. */
-const Dated = z.object({ at: z.optional(z.string()) });
-const Row = z.object({ contact: z.string(), entry: z.string(), ...Dated.shape, expiresAt });
-const Entry = z.object({
+const Timed = z.object({ at: z.optional(z.string()) });
+const Message = z.object({ contact: z.string(), entry: z.string(), ...Timed.shape, expiresAt });
+const Activity = z.object({
   subject: z.string(),
   entry: z.string(),
   at: z.string(),
@@ -29,7 +28,7 @@ const Entry = z.object({
  * Shortens the expiry of contacts, their messages and staff actions after a stage's `retention` was reduced.
  * Idempotent.
  * @returns the number of rows with an earlier expiry
- * @throws Error in one line if there is no such stage or no site is running here
+ * @throws a one-line Error if there is no such stage or no site is running here
  */
 export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
   const { retention } = stageNamed(environment['STAGE'] || 'development');
@@ -55,12 +54,12 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { id }, current, expiry: expiryOf(lastExchange, contactDays) };
   });
   const written = await shortenExpiries(client, messages, (row) => {
-    const { contact, entry, at, expiresAt: current } = Row.parse(row);
+    const { contact, entry, at, expiresAt: current } = Message.parse(row);
     if (at === undefined) return undefined;
     return { key: { contact, entry }, current, expiry: expiryOf(at, contactDays) };
   });
   const recorded = await shortenExpiries(client, activity, (row) => {
-    const { subject, entry, at, action, expiresAt: current } = Entry.parse(row);
+    const { subject, entry, at, action, expiresAt: current } = Activity.parse(row);
     const expiry = expiryOf(at, action === 'note' ? contactDays : activityDays);
     return { key: { subject, entry }, current, expiry };
   });
@@ -84,7 +83,7 @@ async function timesOf(
 ): Promise<string[]> {
   const times: string[] = [];
   for await (const row of rowsOf(client, table, key, partition)) {
-    const { at } = Dated.parse(row);
+    const { at } = Timed.parse(row);
     if (at !== undefined) times.push(at);
   }
   return times;
@@ -99,10 +98,9 @@ async function shortenExpiries(
   let count = 0;
   // DynamoDB ignores expiries more than five years past ("Using DynamoDB Time to Live").
   const earliest = Math.floor(Date.now() / 1000);
-  const scan = { TableName: table, ConsistentRead: true, Limit: 25 };
-  for await (const { Items = [] } of paginateScan({ client }, scan)) {
+  for await (const rows of pagesOf(client, table)) {
     const written = await Promise.all(
-      Items.map(async (row) => {
+      rows.map(async (row) => {
         const found = await expiryOfRow(row);
         if (found === undefined || found.current <= found.expiry) return false;
         return setExpiry(client, table, found, earliest);
@@ -128,11 +126,5 @@ async function setExpiry(
     ExpressionAttributeNames: { '#expiry': timeToLive },
     ExpressionAttributeValues: { ':expiry': Math.max(expiry, earliest), ':current': current },
   });
-  try {
-    await client.send(update);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return isWritten(client.send(update));
 }

@@ -1,5 +1,9 @@
-import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  paginateListTables,
+} from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { localDynamoDb } from '../staff/local.ts';
@@ -11,7 +15,7 @@ interface Tables {
   readonly client: DynamoDBDocumentClient;
   /**
    * A table's full name, which CloudFormation derives from its stack's.
-   * @throws Error in one line if there is none
+   * @throws a one-line Error if there is none
    */
   readonly nameOf: (table: keyof typeof tables) => Promise<string>;
   /** The name of a table's copy from a backup, if there is one. */
@@ -20,7 +24,7 @@ interface Tables {
 
 /**
  * The tables of the AWS stage in `STAGE`, or of the site on this machine, which has only one stage.
- * @throws Error in one line if no site is running here
+ * @throws a one-line Error if no site is running here
  */
 export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables> {
   const stage = environment['STAGE'];
@@ -63,4 +67,24 @@ export async function* rowsOf(
     ConsistentRead: true,
   };
   for await (const { Items = [] } of paginateQuery({ client }, query)) yield* Items;
+}
+
+/** All rows of a table, in pages of 25, which bounds the parallel writes. Only an operator's command may scan like this. */
+export async function* pagesOf(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+): AsyncGenerator<Readonly<Record<string, unknown>>[]> {
+  const scan = { TableName, ConsistentRead: true, Limit: 25 };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;
+}
+
+/** @returns false if the condition of the write was not met */
+export async function isWritten(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
 }

@@ -31,7 +31,7 @@ interface Accounts {
 
 /**
  * The accounts of the AWS stage in `STAGE`, or of the site on this machine.
- * @throws Error in one line if there is no such stage or no site is running here
+ * @throws a one-line Error if there is no such stage or no site is running here
  */
 export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Accounts> {
   const stage = environment['STAGE'];
@@ -42,17 +42,14 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   const setRole = async (name: string, role: Role) => {
     const user = { UserPoolId, Username: name };
     for (const GroupName of roles.filter((each) => each !== role)) {
-      await withOperatorErrors(
+      await explain(
         name,
         cognito.send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName })),
       );
     }
-    await withOperatorErrors(
-      name,
-      cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })),
-    );
+    await explain(name, cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })));
     if (role === 'agent')
-      await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
+      await explain(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
   };
   return {
     setRole,
@@ -63,7 +60,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
         );
       }
       const TemporaryPassword = firstPassword();
-      await withOperatorErrors(
+      await explain(
         name,
         cognito.send(
           new AdminCreateUserCommand({
@@ -79,16 +76,13 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
       return TemporaryPassword;
     },
     remove: async (name) => {
-      await withOperatorErrors(
-        name,
-        cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: name })),
-      );
+      await explain(name, cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: name })));
     },
     resetSecondFactor: async (name) => {
       const user = { UserPoolId, Username: name };
       // AdminSetUserMFAPreference removes nothing if the pool requires a second factor.
-      await withOperatorErrors(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
-      await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
+      await explain(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
+      await explain(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
     },
     list: async () => {
       const owners = new Set<string | undefined>();
@@ -132,7 +126,7 @@ const operatorErrors: Readonly<Record<string, string>> = {
 };
 
 /** Awaits a call and replaces Cognito's errors about the name with a line for the operator. */
-async function withOperatorErrors(name: string, call: Promise<unknown>): Promise<void> {
+async function explain(name: string, call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {

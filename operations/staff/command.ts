@@ -6,7 +6,7 @@ import { setExpiries } from '../data/set-expiry.ts';
  * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-mfa NAME`, `list`),
  * retention (`set-expiry`) and backups (`restore-rows`).
  * @returns the message for the operator
- * @throws Error in one line if it fails
+ * @throws a one-line Error if it fails
  */
 export async function staffCommand(
   parameters: readonly string[],

@@ -4,7 +4,7 @@ import { readEndpoint } from 'cdk-laptop/cognito/endpoint-file.ts';
 
 /**
  * A client of the local Cognito, for the data folder of `npm start`.
- * @throws Error in one line if no site is running
+ * @throws a one-line Error if no site is running
  */
 export async function localCognito(
   environment: NodeJS.ProcessEnv,
@@ -15,7 +15,7 @@ export async function localCognito(
 
 /**
  * A client of the local DynamoDB for the same folder.
- * @throws Error in one line if no site is running
+ * @throws a one-line Error if no site is running
  */
 export async function localDynamoDb(environment: NodeJS.ProcessEnv): Promise<DynamoDBClient> {
   const { dynamodbEndpoint, accessKeyId } = await findSite(environment);

@@ -29,7 +29,7 @@ const sections: Readonly<Record<string, Section>> = {
 /**
  * Measures, prints, and writes docs/performance.md: `npm run bench -- line --routes / /contact --runs 5`. Only a run of all
  * sections writes.
- * @throws Error in one line for an unknown section
+ * @throws a one-line Error for an unknown section
  */
 export async function runBench(given: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -16,7 +16,7 @@ const screenshots = 'test-results/browsers';
  * Runs the main journey in every installed engine, one after the other.
  * @param names of engines; all by default
  * @returns whether every step succeeded
- * @throws Error in one line if no engine is installed
+ * @throws a one-line Error if no engine is installed
  */
 export async function runBrowsers(names: readonly string[], print: Print): Promise<boolean> {
   const unknown = names.find((name) => !(name in engines));

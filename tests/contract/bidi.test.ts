@@ -15,7 +15,7 @@ describe('What a visitor wrote, in a line of plain text', () => {
 
   test.each([
     ['an override', '\u202EadA', 'adA'],
-    ['an end that opens what follows', 'Ada\u2069\u202E', 'Ada'],
+    ['a closing mark before an override', 'Ada\u2069\u202E', 'Ada'],
     ['anything else that opens or ends', controls, ''],
   ])('loses %s', (_, name, rest) => {
     expect(isolated(name)).toBe(rest);

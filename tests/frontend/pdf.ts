@@ -8,7 +8,7 @@ export function utf16(value: string): string {
   return Buffer.from(`\uFEFF${value}`, 'utf16le').swap16().toString('hex').toUpperCase();
 }
 
-/** How often a tag stands in a structure. */
+/** How many times a tag occurs in a structure. */
 export function tags(structure: string, name: string): number {
   return structure.match(new RegExp(`/S /${name}\\b`, 'g'))?.length ?? 0;
 }

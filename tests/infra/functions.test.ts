@@ -134,7 +134,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Settings[reply-templates] GetItem PutItem, Settings[tags] GetItem PutItem, ' +
       'Subscribers GetItem, Subscribers/index/status Query',
     Links: 'Campaigns GetItem UpdateItem, Settings[key] Query, Subscribers GetItem UpdateItem',
-    // It alone may scan or delete, and of what staff did nothing but what is about contacts.
+    // It alone may scan, and delete contacts and subscribers; of what staff did nothing but what is about contacts.
     Person:
       'Activity PutItem, Activity[contact#*] DeleteItem Query, Campaigns Query UpdateItem, Campaigns/index/list Query, Contacts DeleteItem GetItem Scan, ' +
       'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +

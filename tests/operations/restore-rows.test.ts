@@ -141,6 +141,8 @@ test('Nor are conversations of erased people, their mails in those of others, or
     message('his', 'm3', { from: 'support@quietgrid.example', to: email }),
     message('his', 'm4', { from: other }),
     message('his', 'm5', { from: email, at: after }),
+    // Damaged: it does not stop the others.
+    message('his', 'm6', { from: 5 }),
   );
   await put(
     copyOf('settings'),
@@ -156,7 +158,7 @@ test('Nor are conversations of erased people, their mails in those of others, or
   );
   await restore();
 
-  expect(await column('messages', 'id')).toEqual(['m4', 'm5']);
+  expect(await column('messages', 'id')).toEqual(['m4', 'm5', 'm6']);
   const kept = (await column('settings', 'kind')).filter((kind) => !/key|erasure/.test(kind));
   expect(kept).toEqual(['address', 'blocked', 'tags']);
 });

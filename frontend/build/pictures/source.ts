@@ -51,7 +51,7 @@ export async function readSources(key: string): Promise<[own: Source, ...dark: S
   return [own, await readSource(darkKey(key))];
 }
 
-/** @throws Error in one line if no picture has this key */
+/** @throws a one-line Error if no picture has this key */
 async function readSource(key: string): Promise<Source> {
   const file = fileOf(key);
   if (!file)

@@ -13,7 +13,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   else reportSessionEnd(data === 'logout');
 });
 
-/** Call after each response that required the session. */
+/** Call after each response that a user's action asked for. */
 export function recordActivity(): void {
   lastActive = Date.now();
   broadcast('active');

@@ -6,8 +6,9 @@ export interface PageHead {
   readonly description: string;
   /** False hides the page from search engines. */
   readonly index?: boolean;
-  /** Replaces the title and the picture on the social card. */
+  /** Replaces the title on the social card. */
   readonly heading?: string;
+  /** The social card's picture. Left out: the shared one. */
   readonly hero?: Picture;
 }
 

@@ -11,7 +11,7 @@ interface Form<Field extends string, Result> {
   readonly result: Result | null;
   readonly busy: boolean;
   messageFor: (field: Field) => string | undefined;
-  /** Options that distinguish one `<form>` from another. */
+  /** Props to spread on the `<form>`. */
   readonly formProps: Pick<
     ComponentProps<'form'>,
     'ref' | 'method' | 'action' | 'noValidate' | 'onInput' | 'onSubmit'

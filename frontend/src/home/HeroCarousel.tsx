@@ -15,7 +15,7 @@ const maxTitleLength = 40;
 export function HeroCarousel() {
   const slides = heroSlides.map((slide, number) => ({
     title: slide.title,
-    content: <Slide {...slide} first={number === 0} />,
+    content: <Slide {...slide} isFirst={number === 0} />,
   }));
   return (
     <div className={`deep ${styles.hero}`}>
@@ -25,17 +25,17 @@ export function HeroCarousel() {
   );
 }
 
-type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
+type SlideProps = (typeof heroSlides)[number] & { readonly isFirst: boolean };
 
-function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
-  const Title = first ? 'h1' : 'h2';
+function Slide({ title, des: text, image, caption, buttonTitle, link, icon, isFirst }: SlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
   return (
-    <div className={styles.slide} data-first={first || undefined}>
+    <div className={styles.slide} data-first={isFirst || undefined}>
       <figure className={styles.figure}>
         <Picture
           picture={image}
-          sizes={first ? '100vw' : '(width >= 64em) 66vw, 100vw'}
-          priority={first}
+          sizes={isFirst ? '100vw' : '(width >= 64em) 66vw, 100vw'}
+          priority={isFirst}
           className={styles.picture}
         />
         <figcaption className={styles.caption}>{caption}</figcaption>
@@ -44,7 +44,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
         <Title className={styles.title} data-long={title.length > maxTitleLength || undefined}>
           {title}
         </Title>
-        <p className={styles.text}>{des}</p>
+        <p className={styles.text}>{text}</p>
         <AnyLink className={buttonClass()} href={link}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
           {buttonTitle}

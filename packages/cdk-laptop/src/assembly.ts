@@ -76,7 +76,7 @@ export interface Assembly {
 
 /**
  * Reads a cloud assembly.
- * @throws Error in one line if a file or an asset is missing or invalid
+ * @throws a one-line Error if a file or an asset is missing or invalid
  */
 export function readAssembly(directory: string): Assembly {
   const manifest = readJson(directory, 'manifest.json', Manifest);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 /**
  * Creates the data folder if it is missing, or of another format, and checks that it can be written.
  * @returns its absolute path
- * @throws Error in one line if it cannot be written
+ * @throws a one-line Error if it cannot be written
  */
 export function openDataFolder(path: string): string {
   const folder = resolve(path);
@@ -55,7 +55,7 @@ export function writeFileAtomically(
   renameSync(draft, file);
 }
 
-/** @throws Error in one line if the file exists but cannot be read */
+/** @throws a one-line Error if the file exists but cannot be read */
 export function readFileIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

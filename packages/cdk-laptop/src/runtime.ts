@@ -64,7 +64,7 @@ export interface Runtime {
   /**
    * Deploys another assembly of the same app, as CloudFormation updates a stack. Data stays, and viewers switch at one
    * instant, once the whole assembly has started. Keep the older assembly's folder, because its files are still served.
-   * @throws Error in one line if it cannot start. Viewers then keep the older one.
+   * @throws a one-line Error if it cannot start. Viewers then keep the older one.
    */
   readonly update: (assembly: string) => Promise<void>;
   /**
@@ -81,7 +81,7 @@ export interface Runtime {
 
 /**
  * Serves a cloud assembly on this machine.
- * @throws Error in one line if the assembly, the data folder or the port cannot be used
+ * @throws a one-line Error if the assembly, the data folder or the port cannot be used
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const assembly = readAssembly(options.assembly);

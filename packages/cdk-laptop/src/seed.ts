@@ -18,7 +18,7 @@ export interface Seed {
 
 /**
  * Reads the data folder's seed, or creates it.
- * @throws Error in one line if it is damaged
+ * @throws a one-line Error if it is damaged
  */
 export function readSeed(dataDir: string): Seed {
   const seed = readSeedFile(dataDir);

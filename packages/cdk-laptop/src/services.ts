@@ -30,7 +30,7 @@ type Services = Pick<LocalAws, 'cognito' | 'dynamodb' | 'endpoints' | 's3' | 'se
 /**
  * Starts the services that functions call.
  * @param cleanup stops them
- * @throws Error in one line if the data folder cannot be used
+ * @throws a one-line Error if the data folder cannot be used
  */
 export async function startServices(
   options: ServiceOptions,

@@ -6,7 +6,7 @@ const mailboxPorts = [8025, 0];
 
 /**
  * Reads the runtime's options from environment variables, all optional, and from the flag `--tls`.
- * @throws Error in one line if PORT, MAILBOX_PORT, SMTP_PORT or MAIL_QUOTA is invalid
+ * @throws a one-line Error if PORT, MAILBOX_PORT, SMTP_PORT or MAIL_QUOTA is invalid
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,

@@ -24,7 +24,7 @@ const starting: Origin = async () => textResponse(503, 'text/plain', 'The site i
  * @param port 0 for any free port
  * @param setting the environment variable of the port, for the error message
  * @param certificate serves HTTPS instead of HTTP
- * @throws Error in one line if the port cannot be used
+ * @throws a one-line Error if the port cannot be used
  */
 export async function openSiteServer(
   port: number,

@@ -71,7 +71,7 @@ beforeAll(async () => {
   runtime = await serveFixture(stack, assets, { smtpPort: 0 });
 });
 
-/** The stored mails, the file as it is. */
+/** The bucket's files with their line of metadata. */
 function stored(): string[] {
   const folder = join(runtime.dataDir, 's3', bucketName);
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
@@ -103,7 +103,7 @@ function transport() {
 }
 
 describe('A raw mail', () => {
-  test('is stored by the rule that takes its address, and a function hears of it', async () => {
+  test('is stored by the rule that accepts its address, and a function hears of it', async () => {
     const before = calls();
     const { status, id } = await receive(
       `to=${encodeURIComponent('support+t@quietgrid.example')}`,
@@ -127,7 +127,7 @@ describe('A raw mail', () => {
 
   test.each([
     [
-      'to an address that no rule takes',
+      'to an address that no rule accepts',
       'to=other@quietgrid.example',
       mail,
       { status: 404, code: 550 },
@@ -154,7 +154,7 @@ describe('A raw mail', () => {
 });
 
 describe('The SMTP port', () => {
-  test('takes mail of a mail program, with its attachment and lines that begin with a dot', async () => {
+  test('accepts mail of a mail program, with its attachment and lines that begin with a dot', async () => {
     const { response } = await transport().sendMail({
       from: 'Zoë <zoe@example.com>',
       to: 'support+token@quietgrid.example',
@@ -171,7 +171,7 @@ describe('The SMTP port', () => {
     expect(file).toContain("filename*0*=utf-8''gr%C3%B6%C3%9Fe.txt");
   });
 
-  test('refuses recipients that no rule takes', async () => {
+  test('refuses recipients that no rule accepts', async () => {
     const sending = transport().sendMail({ from: 'a@b.example', to: 'c@d.example', text: 'x' });
 
     await expect(sending).rejects.toMatchObject({ responseCode: 550 });
@@ -189,7 +189,7 @@ describe('The SMTP port', () => {
   });
 });
 
-test('A mail that was taken is there after kill -9', async () => {
+test('An accepted mail is there after kill -9', async () => {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
   const assembly = writeAssembly(folder, { Fixture: stack }, assets);

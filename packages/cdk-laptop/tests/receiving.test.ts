@@ -65,7 +65,7 @@ describe('Received mail', () => {
     ]);
   });
 
-  test('has the verdicts that its test chooses', async () => {
+  test('has the verdicts that its sender chooses', async () => {
     const { receive } = openReceiver();
     const verdicts = Verdicts.parse({ spam: 'FAIL', virus: 'GRAY', spf: 'FAIL', dkim: 'FAIL' });
     const text = (await receive(undefined, '', verdicts)).mail.toString();
@@ -109,16 +109,16 @@ describe('A recipient condition', () => {
     ],
     ['a.example', ['any+thing@a.example'], ['support@b.a.example', 'support@ba.example']],
     ['.a.example', ['support@b.a.example'], ['support@a.example', 'support@ba.example']],
-  ])('%s takes %j, but not %j', (recipient, taken, others) => {
+  ])('%s accepts %j, but not %j', (recipient, accepted, others) => {
     const { receiver } = openReceiver({ recipients: [recipient] });
 
-    expect(taken.filter((address) => receiver.takes(address))).toEqual(taken);
-    expect(others.filter((address) => receiver.takes(address))).toEqual([]);
+    expect(accepted.filter((address) => receiver.accepts(address))).toEqual(accepted);
+    expect(others.filter((address) => receiver.accepts(address))).toEqual([]);
   });
 
-  test('may be missing, and mail to an address that none takes is refused', () => {
+  test('may be missing, and mail to an address that none accepts is refused', () => {
     const { receiver } = openReceiver({ recipients: [] });
-    expect(receiver.takes('any@where.example')).toBe(true);
+    expect(receiver.accepts('any@where.example')).toBe(true);
     receiver.rules.clear();
 
     expect(() =>

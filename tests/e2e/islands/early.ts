@@ -4,7 +4,7 @@ import { hold, waitUntilLive } from '../live.ts';
 /** Opens a page without its script. @returns a function that lets it in and waits until every island is awake */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await hold(page, '**/assets/site-*.js');
-  // The script holds back what a browser says of a page that is there.
+  // `load` and `DOMContentLoaded` wait for the held script, so wait for `commit` only.
   await page.goto(path, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.early !== undefined')).toBe(true);
   return async () => {

@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Message } from '#contract/contact/message.ts';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import type { Change } from '../contacts/change.ts';
-import { withAnswerer } from '../contacts/change.ts';
+import { type Change, withAnswerer } from '../contacts/change.ts';
 import { SnoozeMenu } from '../contacts/SnoozeMenu.tsx';
 import { TagPicker } from '../contacts/TagPicker.tsx';
 import { useUsers } from '../contacts/use-users.ts';
@@ -59,9 +58,9 @@ export function OpenContact({ id }: { readonly id: string }) {
   const step = useStep(id);
   const { contact, error, notice, busy, retry, change, finish, undo, say, showNote, showReply } =
     useContact(id, me);
-  /** Undefined until chosen: shows an earlier draft, if any. */
+  /** Undefined: the user has not chosen yet, so an earlier draft opens its editor. */
   const [chosen, choose] = useState<Mode>();
-  const mode = chosen === undefined ? begunBefore(me, id) : chosen;
+  const mode = chosen === undefined ? editorOfDraft(me, id) : chosen;
   const others = usePresence(id, mode === 'reply');
   const writers = others.filter(({ isWriting }) => isWriting).map(({ username }) => username);
   const place = useRef<HTMLDivElement>(null);
@@ -78,7 +77,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     );
   };
 
-  /** Changes it and opens the next one; Undo stays in view. */
+  /** Applies a change, then opens the next contact; Undo stays in view. */
   async function leaveWith(asked: Change, done: string): Promise<void> {
     const back = await finish(asked);
     if (back === undefined) return;
@@ -223,7 +222,7 @@ export function OpenContact({ id }: { readonly id: string }) {
 }
 
 /** The unfinished text from before the contact was left. */
-function begunBefore(me: string | null, id: string): Mode {
+function editorOfDraft(me: string | null, id: string): Mode {
   if (!isEmpty(replyDraft(me, id).read())) return 'reply';
   return draftOf('note', me, id).read() === '' ? null : 'note';
 }

@@ -23,7 +23,7 @@ const places = new Map<string, number>();
 
 /** The contact list of the URL. It scrolls separately beside an open contact. */
 export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof useContacts> }) {
-  const { list, difference, shownNewest, showNewest } = contacts;
+  const { list, difference, timesShown, showNewest } = contacts;
   const { pathname } = useLocation();
   const view = useView();
   const id = contactAt(pathname);
@@ -53,7 +53,7 @@ export function ListPane({ contacts }: { readonly contacts: ReturnType<typeof us
           list={list}
           Card={ContactRow}
           compact
-          shownNewest={shownNewest}
+          timesShown={timesShown}
           tools={
             <ExportButton view={{ list: 'contacts', ...exportedView(view) }} filter={list.filter} />
           }

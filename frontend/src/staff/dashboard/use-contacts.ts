@@ -49,7 +49,7 @@ export function useContacts() {
     if (isListShown) reopenList(route, query, options.fits);
   }, [isListShown, query]);
   const newest = useNewest(query);
-  const [shownNewest, setShownNewest] = useState(0);
+  const [timesShown, setTimesShown] = useState(0);
   const etag = newest?.etag ?? null;
   const counts = useCounts(etag, view.assignee);
   return {
@@ -60,11 +60,11 @@ export function useContacts() {
     difference: newest
       ? difference(list.rows, shownRows(newest.rows, view, now), newest.next === null)
       : noDifference,
-    /** How often the newest page was requested. */
-    shownNewest,
+    /** How many times the user asked for the newest page. */
+    timesShown,
     showNewest: () => {
       if (newest) showNewest(query, newest);
-      setShownNewest((count) => count + 1);
+      setTimesShown((count) => count + 1);
     },
   };
 }
@@ -101,14 +101,14 @@ function showNewest(query: string, { rows, ...newest }: ListPage<ContactSubmissi
 
 /**
  * The number of contacts by status, of everybody or of an assignee; null while unknown.
- * @param page the list's ETag: a new one refetches
+ * @param etag the list's: a new one refetches
  */
-export function useCounts(page: string | null, assignee: string | undefined): ContactCounts | null {
+export function useCounts(etag: string | null, assignee: string | undefined): ContactCounts | null {
   const query = queryOf({ ...(assignee && { assignee }) });
   const { data } = useQuery({
-    queryKey: ['GET /contact/counts', query, page],
+    queryKey: ['GET /contact/counts', query, etag],
     queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/counts', { query, signal })),
-    enabled: page !== null,
+    enabled: etag !== null,
     // Contacts become overdue and snoozing ends merely by time.
     refetchInterval: recounting,
     placeholderData: (counts, before) => (before?.queryKey[1] === query ? counts : undefined),

@@ -47,8 +47,8 @@ export function ExportPanel({ view, filter }: ExportPanelProps) {
             </Button>
           ))}
         {phase.kind === 'failed' && (
-          <Button variant="quiet" onClick={phase.goOn}>
-            {exportWords.goOn}
+          <Button variant="quiet" onClick={phase.resume}>
+            {exportWords.resume}
           </Button>
         )}
         {!isOver && (

@@ -22,7 +22,7 @@ export const exportWords = {
   progress: (rows: number, back: string | null) =>
     `${rowsOf(rows)}${back === null ? '' : `, back to ${back}`}`,
   cancel: 'Cancel',
-  goOn: 'Continue',
+  resume: 'Continue',
   complete: (rows: number, name: string) => `${rowsOf(rows)} in ${name}`,
   failed: (rows: number) => `Stopped after ${rowsOf(rows)}: the next page could not be loaded.`,
   stopped: {

@@ -8,7 +8,7 @@ import { save } from './save.ts';
 export type Phase =
   | { readonly kind: 'idle' | 'cancelled' | 'not-recorded' }
   | { readonly kind: 'running'; readonly progress: Progress }
-  | { readonly kind: 'failed'; readonly rows: number; readonly goOn: () => void }
+  | { readonly kind: 'failed'; readonly rows: number; readonly resume: () => void }
   | { readonly kind: 'complete'; readonly rows: number; readonly name: string };
 
 /** One export at a time. It ends when its component unmounts. */
@@ -26,13 +26,13 @@ export function useExport() {
     };
 
     /** Starts, or continues after the last page. */
-    async function goOn() {
+    async function resume() {
       const { signal } = (request.current = new AbortController());
       show({ rows: progress.rows, back: null });
       const stop = await run(show, signal);
       if (signal.aborted || stop.kind === 'signed-out') return;
       if (stop.kind === 'failed') {
-        setPhase({ kind: 'failed', rows: progress.rows, goOn: () => void goOn() });
+        setPhase({ kind: 'failed', rows: progress.rows, resume: () => void resume() });
       } else if (stop.kind === 'complete') {
         const name = fileName(exported, new Date());
         save(stop.file, name);
@@ -40,7 +40,7 @@ export function useExport() {
       } else setPhase({ kind: stop.kind });
     }
 
-    void goOn();
+    void resume();
   }
 
   return {

@@ -56,7 +56,7 @@ export function ImportProgress({ phase, checked, isAsked, stop, onOther }: Impor
         </>
       )}
       <div className={panelStyles.actions}>
-        {kind === 'failed' && <Button onClick={phase.goOn}>{words.goOn}</Button>}
+        {kind === 'failed' && <Button onClick={phase.resume}>{words.resume}</Button>}
         {!isOver && (
           <Button variant="quiet" onClick={stop}>
             {words.stop}

@@ -93,7 +93,7 @@ export const importWords = {
   stop: 'Stop',
   failed: (sent: number, all: number) =>
     `Stopped after ${number.format(sent)} of ${addresses(all)}: the server did not accept the next ones.`,
-  goOn: 'Continue',
+  resume: 'Continue',
   complete: 'Imported',
   stopped: (sent: number, all: number) =>
     `Stopped after ${number.format(sent)} of ${addresses(all)}. You can import the file again: addresses that were added stay as they are.`,

@@ -10,7 +10,7 @@ export type Phase =
       readonly kind: 'failed';
       readonly sent: Sent;
       readonly all: number;
-      readonly goOn: () => void;
+      readonly resume: () => void;
     };
 
 /** One import at a time. It ends when its component unmounts. */
@@ -25,7 +25,7 @@ export function useImport() {
     let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
 
     /** Starts, or continues with the failed batch. */
-    async function goOn() {
+    async function resume() {
       const { signal } = (request.current = new AbortController());
       setPhase({ kind: 'running', sent, all });
       const stop = await run((now) => {
@@ -37,12 +37,12 @@ export function useImport() {
       if (stop === 'signed-out') return;
       setPhase(
         stop === 'failed'
-          ? { kind: 'failed', sent, all, goOn: () => void goOn() }
+          ? { kind: 'failed', sent, all, resume: () => void resume() }
           : { kind: stop, sent, all },
       );
     }
 
-    void goOn();
+    void resume();
   }
 
   return {

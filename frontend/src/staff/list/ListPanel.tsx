@@ -19,7 +19,7 @@ interface ListPanelProps<Of extends Row> {
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
   /** How often the newest rows were requested. */
-  shownNewest?: number;
+  timesShown?: number;
   /** Whether it is a column beside something else. */
   compact?: boolean;
   /** A link that reverses the list. */
@@ -37,7 +37,7 @@ export function ListPanel<Of extends Row>({
   words,
   list,
   Card,
-  shownNewest = 0,
+  timesShown = 0,
   compact = false,
   order,
   above,
@@ -55,7 +55,7 @@ export function ListPanel<Of extends Row>({
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
   const none = rows.length > 0 && shown.length === 0 ? noMatch : undefined;
   useFocusOnArrival(cards, rows.length, 'h3');
-  useFocusOnNewest(cards, shownNewest);
+  useFocusOnNewest(cards, timesShown);
 
   return (
     <section aria-label={words.heading} className={compact ? styles.compact : undefined}>
@@ -105,8 +105,8 @@ export function ListPanel<Of extends Row>({
 }
 
 /** Focuses the first card once the newest are shown, because the pressed button is gone. */
-function useFocusOnNewest(cards: React.RefObject<HTMLUListElement | null>, shownNewest: number) {
+function useFocusOnNewest(cards: React.RefObject<HTMLUListElement | null>, timesShown: number) {
   useEffect(() => {
-    if (shownNewest > 0) cards.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [cards, shownNewest]);
+    if (timesShown > 0) cards.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [cards, timesShown]);
 }

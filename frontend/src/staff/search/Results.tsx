@@ -48,7 +48,7 @@ export function Results() {
         ))}
       </ul>
       {more && <p className={styles.reach}>{reachOf(searchedBackTo)}</p>}
-      <MoreButton list={{ busy, failed, more }} onPress={found.goOn} words={words.next} />
+      <MoreButton list={{ busy, failed, more }} onPress={found.fetchMore} words={words.next} />
     </section>
   );
 }
@@ -70,7 +70,7 @@ function useFound() {
     searchedBackTo: pages.at(-1)?.searchedBackTo ?? '',
     pages: pages.length,
     /** Fetches the next page, or the failed one again. */
-    goOn: () => void (data === undefined ? query.refetch() : query.fetchNextPage()),
+    fetchMore: () => void (data === undefined ? query.refetch() : query.fetchNextPage()),
   };
 }
 

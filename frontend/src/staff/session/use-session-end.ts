@@ -8,7 +8,7 @@ import { endSession } from './sign-out.ts';
 const checkInterval = 15_000;
 
 /**
- * Leaves the staff's pages after the idle time, which the server enforces too, when the server says that the session is
+ * Leaves the staff's pages after the idle time, when the server says that the session is
  * over, and after a sign-out in another tab. Checks at once when the page comes back from the back/forward cache or the
  * computer wakes up.
  */
@@ -20,7 +20,7 @@ export function useSessionEnd(signedIn: boolean): void {
     const check = () => {
       if (idleFor() < sessionSeconds.idle * 1000) return;
       end();
-      // What polls has kept the session alive at the server.
+      // The server ends only sessions without any request, and polling is one.
       void endSession();
     };
     const timer = setInterval(check, checkInterval);

@@ -49,7 +49,7 @@ export interface StateFile {
   save(): void;
 }
 
-/** @throws Error in one line if the file is invalid */
+/** @throws a one-line Error if the file is invalid */
 export function openState(dataDir: string): StateFile {
   const file = join(dataDir, 'cognito.json');
   const state = readState(file);

@@ -20,7 +20,7 @@ export interface SigningKey {
 
 /**
  * Reads the data folder's RSA key, or creates it.
- * @throws Error in one line if it is damaged
+ * @throws a one-line Error if it is damaged
  */
 export async function readSigningKey(dataDir: string): Promise<SigningKey> {
   const privateKey = readPrivateKey(join(dataDir, 'cognito-key.pem'));

@@ -118,7 +118,7 @@ export class UserPools {
   /**
    * Creates the first user in every pool, or sets the configured password, and adds them to the configured groups.
    * @returns the first password, until the user has changed it
-   * @throws Error in one line if the configured password violates a pool's policy
+   * @throws a one-line Error if the configured password violates a pool's policy
    */
   async ensureUser({
     username,

@@ -23,7 +23,7 @@ export interface EmbeddedDynamoDb {
 /**
  * Starts DynamoDB with its files in the data folder. Restarts it on the same port after a crash.
  * @param accessKeyId only clients that sign with it are served
- * @throws Error in one line if another run uses the data folder, or the database is damaged
+ * @throws a one-line Error if another run uses the data folder, or the database is damaged
  */
 export async function startEmbedded(
   dataDir: string,

@@ -28,7 +28,7 @@ export class LocalDynamoDb {
 
   /**
    * Creates a table if it is missing, and waits until it is active.
-   * @throws Error in one line if DynamoDB is not reachable, or the table has other keys or indexes
+   * @throws a one-line Error if DynamoDB is not reachable, or the table has other keys or indexes
    */
   async ensureTable(definition: TableDefinition): Promise<void> {
     let table = await this.#describe(definition.TableName);

@@ -99,7 +99,7 @@ export class ExecutionEnvironment {
     );
     this.#logLines(child.stdout);
     this.#logLines(child.stderr);
-    // For example, there is not enough memory for another process.
+    // The process could not start, for example for lack of memory.
     child.on('error', (error) => this.#end('Runtime.ExitError', error.message));
     child.on('exit', (status, signal) => {
       const how = status === null ? `signal: ${signal}` : `exit status ${status}`;

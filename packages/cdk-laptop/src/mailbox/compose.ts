@@ -20,7 +20,7 @@ export type Draft = z.infer<typeof Draft>;
 
 /**
  * A draft as a mail program sends it (RFC 5322, RFC 2045, RFC 2231).
- * @throws Error in one line if a further field is none
+ * @throws a one-line Error if a further field is none
  */
 export function compose({ to, from, subject, text, headers, attachment }: Draft): Buffer {
   const further = fieldsOf(headers);

@@ -25,7 +25,7 @@ export function replyTo({ from, headers, destination, subject, body, at }: Email
   };
 }
 
-/** The form of a new mail. It is sent to the address of its page. @param problem why it was not taken */
+/** The form of a new mail. It is sent to the address of its page. @param problem why it was not accepted */
 export function renderWriting(
   heading: string,
   action: string,
@@ -60,10 +60,10 @@ export function renderReceived(id: string): { title: string; main: string } {
 
 /**
  * Reads the form.
- * @throws Error in one line if it is none, or too large
+ * @throws a one-line Error if the body is no form, or too large
  */
 export async function readDraft({ headers, body }: HttpRequest): Promise<Draft> {
-  // SES says more exactly what is too large.
+  // Only bounds the memory: the receiver has SES's limit.
   const content = await readBody(body, 2 * maxReceivedBytes);
   if (content === undefined) throw new Error('The mail is too large.');
   const contentType = headers.get('content-type') ?? '';

@@ -16,7 +16,7 @@ export interface ReceiptRule {
   readonly scans: boolean;
 }
 
-/** SES does not take a mail. Its code is that of the SMTP reply. */
+/** SES does not accept a mail. Its code is that of the SMTP reply. */
 export class MailRefused extends Error {
   readonly code: 550 | 552;
 
@@ -31,8 +31,8 @@ export class MailReceiver {
   /** The enabled rules, by the path of their resource. */
   readonly rules = new Map<string, ReceiptRule>();
 
-  /** Whether a rule takes mail to an address. */
-  takes(address: string): boolean {
+  /** Whether a rule accepts mail to an address. */
+  accepts(address: string): boolean {
     return this.#rulesOf(address).length > 0;
   }
 

@@ -25,7 +25,7 @@ class SmtpReply extends Error {
 /**
  * Listens on the loopback, without TLS and accounts.
  * @param port 0 for any free port
- * @throws Error in one line if the port cannot be used
+ * @throws a one-line Error if the port cannot be used
  */
 export async function startSmtp(
   receiver: MailReceiver,
@@ -39,7 +39,7 @@ export async function startSmtp(
     disableReverseLookup: true,
     closeTimeout: 1000,
     onRcptTo: ({ address }, _, respond) => {
-      respond(receiver.takes(address) ? null : new SmtpReply(550, '5.1.1 Mailbox unavailable'));
+      respond(receiver.accepts(address) ? null : new SmtpReply(550, '5.1.1 Mailbox unavailable'));
     },
     onData: (stream, { envelope, hostNameAppearsAs }, respond) => {
       void receive(stream, envelope, hostNameAppearsAs).then(

@@ -23,13 +23,13 @@ describe('A name is being written', () => {
 describe('Names are offered', () => {
   const team = ['admin', 'ben', 'Ben.K'];
 
-  test('that begin so, in any case', () => {
+  test('that start with it, in any case', () => {
     expect(namesFor('B', team)).toEqual(['ben', 'Ben.K']);
     expect(namesFor('', team)).toEqual(team);
     expect(namesFor('x', team)).toEqual([]);
   });
 
-  test('no longer when one is written in full and no other begins so', () => {
+  test('no longer when one is written in full and no other starts with it', () => {
     expect(namesFor('Admin', team)).toEqual([]);
     expect(namesFor('ben', team)).toEqual(['ben', 'Ben.K']);
   });

@@ -103,10 +103,10 @@ it('An export that stopped goes on behind the last page that came, in one record
     [second]: [400, page([row('0')])],
   });
   const { signal } = new AbortController();
-  const { run: goOn } = exporter(open, whole);
+  const { run: resume } = exporter(open, whole);
 
-  expect(await goOn(vi.fn(), signal)).toEqual({ kind: 'failed' });
-  expect(await linesOf(await goOn(vi.fn(), signal))).toEqual([row('1'), row('0')]);
+  expect(await resume(vi.fn(), signal)).toEqual({ kind: 'failed' });
+  expect(await linesOf(await resume(vi.fn(), signal))).toEqual([row('1'), row('0')]);
   expect(calls).toEqual(['POST /api/audit', first, second, second]);
 });
 

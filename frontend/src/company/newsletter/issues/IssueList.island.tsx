@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 type State = 'loading' | 'failed' | readonly Issue[];
 
-/** The past issues, which change between builds. Nothing shows before there is one. */
+/** The past issues, which change between builds. Shows only the noscript link until the first response, and while empty. */
 export const IssueList = island('load', function IssueList() {
   const [state, setState] = useState<State>();
   const isLoading = state === undefined || state === 'loading';
