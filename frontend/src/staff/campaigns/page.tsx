@@ -21,7 +21,7 @@ export function Component() {
   useFocusOnArrival(list, rows.length, 'a');
 
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <div className={styles.page}>
         <p className={styles.lead}>{words.lead}</p>
         <NewButton />

@@ -25,7 +25,7 @@ import styles from './page.module.css';
 export function Component() {
   const { data, isError, refetch } = useQuery(figuresQuery);
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       {isError && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <output>{dashboard.loading}</output>}
       {data && <LoadedFigures figures={data} />}

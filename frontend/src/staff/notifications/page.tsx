@@ -13,7 +13,7 @@ import { WebhookCard } from './WebhookCard.tsx';
 
 export function Component() {
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <Notifications />
     </StaffPage>
   );

@@ -52,7 +52,7 @@ export function Component() {
   }, [form, given]);
 
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <p className={styles.control}>{words.lead}</p>
       <h2 className="visually-hidden">{words.form}</h2>
       <form {...formProps} className={`${styles.form} ${styles.control}`}>

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 export function Component() {
   const role = useMe()?.role;
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       {role === 'agent' && <p>{words.ownersOnly}</p>}
       {role === 'owner' && (
         <div className={styles.page}>
