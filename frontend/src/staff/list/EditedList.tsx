@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StaffOutcome } from '../../api/staff.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { versionIn } from '../data/queries.ts';
@@ -137,9 +138,7 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
         <p>{words.full}</p>
       )}
       <div className={styles.save}>
-        <Button type="submit" aria-disabled={isSaving} aria-busy={isSaving}>
-          {isSaving ? words.saving : words.save}
-        </Button>
+        <SubmitButton label={words.save} busyLabel={words.saving} busy={isSaving} />
         {state === 'stale' && (
           <Button variant="quiet" onClick={showTheirs}>
             {words.showTheirs}
