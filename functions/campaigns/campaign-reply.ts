@@ -41,7 +41,6 @@ export async function campaignReply(campaign: StoredCampaign): Promise<Reply<Cam
   return { body, headers: { etag: versionTag(campaign.version) } };
 }
 
-/** A campaign of the list. */
 export async function campaignSummary(campaign: ListedCampaign): Promise<CampaignSummary> {
   return { ...shown(campaign), figures: await figuresOf(campaign) };
 }

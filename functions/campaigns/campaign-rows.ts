@@ -71,7 +71,6 @@ export type Progress = z.infer<typeof Progress>;
 /** A set of {@link Progress}. */
 export type Outcome = keyof Progress;
 
-/** The row of a campaign. */
 export const StoredCampaign = z.object({
   campaign: z.string(),
   version: z.number(),

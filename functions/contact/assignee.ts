@@ -2,7 +2,6 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { type ApiError, invalidField } from '../http/api-error.ts';
 import { findUser } from '../staff/cognito-users.ts';
 
-/** The validation error for an unknown assignee. */
 export function unknownAssignee(): ApiError {
   return invalidField('assignee', 'unknown', 'is not a staff user');
 }

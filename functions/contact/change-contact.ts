@@ -4,8 +4,10 @@ import { ApiError } from '../http/api-error.ts';
 import { applyChange, changeAnyVersion } from './apply-change.ts';
 import type { StoredContact } from './contact-row.ts';
 import { differences, nextState, stateOf } from './contact-state.ts';
-import { tellAssignee } from './notices.ts';
 import { waitingSinceAfter } from './waiting.ts';
+import type { ContactChange } from '#contract/activity.ts';
+import { addNotice } from '../conversation/notice.ts';
+import { logger } from '../http/logger.ts';
 
 const merged = { message: 'This contact is a part of another one, so its status stays.' };
 
@@ -51,4 +53,22 @@ export async function changeContact(
     ]);
   }
   return saved;
+}
+
+/**
+ * Queues a notice for the user whom a change gives the contact, unless they took it. A failure is only logged: the
+ * change is made, and a retry would find another version.
+ */
+async function tellAssignee(
+  contact: string,
+  { version, author, at, assignee }: ContactChange,
+): Promise<void> {
+  const user = assignee?.to;
+  if (user === undefined || user === null || user === author) return;
+  try {
+    await addNotice(contact, `${version}`, { user, about: 'assigned', by: author, at });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logger.error('no notice of an assignment', { error });
+  }
 }

@@ -1,14 +1,13 @@
 import type { Contact } from '#contract/contact/detail.ts';
 import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, invalidField } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
 import { changeAnyVersion, recordedContact } from './apply-change.ts';
 import { withKnownAssignee } from './assignee.ts';
 import { changeContact } from './change-contact.ts';
 import { contactReply, existingContact } from './contact-detail.ts';
-import { withKnownTags } from './known-tags.ts';
-import { inFuture } from './snooze.ts';
+import { contactTags } from '../tags/tags.ts';
 
 /** Contacts changed in parallel. */
 const concurrency = 10;
@@ -84,4 +83,35 @@ async function updateOne(
     logger.warn('contact not changed', { error });
   }
   return { id, status: 503 };
+}
+
+/**
+ * Writes the time until which a contact is snoozed as the rows do, with milliseconds.
+ * @throws ApiError `validation_failed` on `snoozedUntil` if it is over
+ */
+function inFuture(update: ContactUpdate, now = new Date()): ContactUpdate {
+  const { snoozedUntil } = update;
+  if (snoozedUntil === undefined || snoozedUntil === null) return update;
+  const until = new Date(snoozedUntil);
+  if (until <= now) throw invalidField('snoozedUntil', 'format', 'must be in the future');
+  return { ...update, snoozedUntil: until.toISOString() };
+}
+
+/**
+ * Checks the tags of an update.
+ * @param kept tags that the contact may keep although staff have removed them from the list
+ * @throws ApiError `validation_failed` on `tags` if there is no such tag
+ */
+async function withKnownTags(
+  update: ContactUpdate,
+  kept: readonly string[] = [],
+): Promise<ContactUpdate> {
+  const added = (update.tags ?? []).filter((name) => !kept.includes(name));
+  if (added.length === 0) return update;
+  const { tags } = await contactTags.value();
+  const known = new Set(tags.map(({ name }) => name));
+  if (!added.every((name) => known.has(name))) {
+    throw invalidField('tags', 'unknown', 'must be tags of the list');
+  }
+  return update;
 }

@@ -3,8 +3,10 @@ import { recordNote } from '../activity/activity-store.ts';
 import { noteEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
-import { tellMentioned } from './tell-mentioned.ts';
 import { prolongContact } from './contact-change-store.ts';
+import { mentionedIn } from '#contract/contact/mentions.ts';
+import { addNotice } from '../conversation/notice.ts';
+import { listUsers } from '../staff/cognito-users.ts';
 
 interface Writing {
   readonly author: string;
@@ -27,4 +29,20 @@ export async function addNote(contact: string, { author, text, key }: Writing): 
   if (note.text !== text || note.author !== author) throw new ApiError('conflict');
   await tellMentioned(contact, { id: note.id, author, at: note.at, text });
   return { id: note.id, author, at: note.at, text };
+}
+
+/**
+ * Queues a notice for each active user whom a note names, but not for its author, once.
+ * @throws ApiError `too_many_requests`, `unavailable`; a retry with the note's key completes it
+ */
+async function tellMentioned(contact: string, { id, author, at, text }: Note): Promise<void> {
+  if (!text.includes('@')) return;
+  const active = (await listUsers()).filter(({ isActive }) => isActive);
+  const mentioned = mentionedIn(
+    text,
+    active.map(({ username }) => username),
+  );
+  for (const user of mentioned.filter((name) => name !== author)) {
+    await addNotice(contact, id, { user, about: 'mentioned', by: author, at });
+  }
 }

@@ -37,7 +37,6 @@ async function queryMessages(contact: string): Promise<StoredMessage[]> {
   return messages.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** One message. */
 export async function readMessage(contact: string, id: string): Promise<StoredMessage | undefined> {
   const row = await readRow(contact, messageEntry(id));
   return row && messageOf(row);

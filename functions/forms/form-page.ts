@@ -54,7 +54,6 @@ function formFields(
   );
 }
 
-/** The query of the form's page. */
 function pageQuery({ headers }: ApiEvent): URLSearchParams {
   return new URLSearchParams(URL.parse(headers['referer'] ?? '')?.search);
 }

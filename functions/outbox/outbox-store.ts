@@ -23,7 +23,6 @@ const tableNames = {
   campaigns: fromEnvironment('CAMPAIGNS_TABLE'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 
-/** A table with an outbox. */
 export type OutboxTable = keyof typeof tableNames;
 
 /** A row to send. */

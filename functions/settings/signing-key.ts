@@ -34,7 +34,6 @@ export function signingKeys(now = Date.now()): Promise<readonly SigningKey[]> {
   return known.keys;
 }
 
-/** The key to sign with. */
 export async function signingKey(): Promise<SigningKey> {
   const [newest] = await signingKeys();
   if (newest === undefined) throw new Error('There is no signing key.');

@@ -30,7 +30,6 @@ const invalidCode = new Set([
   'ExpiredCodeException',
 ]);
 
-/** The validation error for a wrong code. */
 export function wrongCode(): ApiError {
   return invalidField('code', 'format', 'is not the one that is shown now, or was used already');
 }

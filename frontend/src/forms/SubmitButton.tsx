@@ -7,10 +7,9 @@ interface SubmitButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Focusable while busy: a disabled button would lose the focus. */
 export function SubmitButton({ label, busy, busyLabel, variant = 'primary' }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant={variant} aria-disabled={busy} aria-busy={busy}>
+    <Button type="submit" variant={variant} busy={busy}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -11,6 +11,12 @@ interface Form<Field extends string, Result> {
   readonly result: Result | null;
   readonly busy: boolean;
   messageFor: (field: Field) => string | undefined;
+  /** The id of a field's input. */
+  readonly idOf: (field: string) => string;
+  /** What ties an input to the form. */
+  readonly field: <Name extends Field>(
+    name: Name,
+  ) => { id: string; name: Name; problem: string | undefined };
   /** Props to spread on the `<form>`. */
   readonly formProps: Pick<
     ComponentProps<'form'>,
@@ -19,6 +25,8 @@ interface Form<Field extends string, Result> {
 }
 
 export interface Steps<Field extends string, Values, Result> {
+  /** What the ids of its fields start with. */
+  id?: string;
   /** Reads the form once per submission; `check` and `send` share its values. */
   read: (entries: FormData) => Values;
   /** The problems that the browser can detect. If there are any, nothing is sent. */
@@ -43,7 +51,7 @@ export interface Sent<Field extends string, Result> {
 export function useForm<Field extends string, Values, Result>(
   steps: Steps<Field, Values, Result>,
 ): Form<Field, Result> {
-  const { read, check, send, action, draft } = steps;
+  const { id, read, check, send, action, draft } = steps;
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
   const [rejections, setRejections] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
@@ -72,12 +80,17 @@ export function useForm<Field extends string, Values, Result>(
     show(sent.problems ?? []);
   }
 
+  const messageFor = (field: Field) => problems.find((entry) => entry.field === field)?.message;
+  const idOf = (field: string) => `${id}-${field}`;
+
   return {
     problems,
     rejections,
     result,
     busy,
-    messageFor: (field) => problems.find((entry) => entry.field === field)?.message,
+    messageFor,
+    idOf,
+    field: (name) => ({ id: idOf(name), name, problem: messageFor(name) }),
     formProps: {
       ref: element,
       // Not `get`, which would put the values into a URL if script is off.

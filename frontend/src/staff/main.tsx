@@ -1,4 +1,5 @@
 import '../styles/site.css';
+import './ui/layout.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

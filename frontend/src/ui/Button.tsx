@@ -18,9 +18,20 @@ export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): str
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
+  /** While busy, it does nothing but keeps the focus, which a disabled button would lose. */
+  readonly busy?: boolean;
 }
 
 /** `type="button"` is the default, so that no button submits a form by accident. */
-export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
-  return <button type="button" {...props} className={buttonClass(variant, className)} />;
+export function Button({ variant = 'primary', busy, className, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      aria-busy={busy}
+      {...props}
+      onClick={busy ? undefined : onClick}
+      className={buttonClass(variant, className)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { allowNotices, stopNotices, useNotices } from '../notices/browser-notices.ts';
 import { browserNoticeWords as words } from './content.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
 
 /** A button that asks the browser for permission to notify. */
@@ -23,7 +23,7 @@ export function BrowserNotices() {
         </Button>
       )}
       <output>{state === 'on' && words.on}</output>
-      <div role="alert">{state === 'denied' && <p className={tone.alert}>{words.denied}</p>}</div>
+      <Alert>{state === 'denied' && words.denied}</Alert>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { dashboard } from '../content.ts';
 import { preferencesQuery } from '../data/queries.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { preferenceWords as words } from './content.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
 import {
   type Field,
@@ -20,8 +20,6 @@ import {
   signatureOf,
   signatureProblems,
 } from './preferences.ts';
-
-const idOf = (field: string) => `preferences-${field}`;
 
 /** One's own signature and mail notices. */
 export function PreferenceForms() {
@@ -54,13 +52,11 @@ function SignatureForm({ preferences }: FormProps) {
       check={signatureProblems}
       send={(values) => savePreferences(preferences, values)}
     >
-      {(messageFor) => (
+      {(field) => (
         <TextArea
-          id={idOf('signature')}
-          name="signature"
+          {...field('signature')}
           label={words.signature.label}
           hint={words.signature.hint}
-          problem={messageFor('signature')}
           defaultValue={preferences.signature}
           rows={3}
         />
@@ -78,27 +74,25 @@ function MailsForm({ preferences }: FormProps) {
       check={mailProblems}
       send={(values) => savePreferences(preferences, values)}
     >
-      {(messageFor) => (
+      {(field) => (
         <>
           <TextField
-            id={idOf('email')}
-            name="email"
+            {...field('email')}
             type="email"
             label={words.mails.label}
             hint={words.mails.hint}
-            problem={messageFor('email')}
             defaultValue={preferences.email ?? ''}
             autoComplete="email"
             spellCheck={false}
           />
           <Checkbox
-            id={idOf('mailsAssigned')}
+            id="preferences-mailsAssigned"
             name="mailsAssigned"
             label={words.mails.assigned}
             defaultChecked={preferences.mailsAssigned}
           />
           <Checkbox
-            id={idOf('mailsMentioned')}
+            id="preferences-mailsMentioned"
             name="mailsMentioned"
             label={words.mails.mentioned}
             defaultChecked={preferences.mailsMentioned}
@@ -112,7 +106,9 @@ function MailsForm({ preferences }: FormProps) {
 interface PreferenceFormProps<Values> extends Steps<Field, Values, Saved> {
   readonly id: string;
   readonly words: { readonly heading: string; readonly lead: string };
-  readonly children: (messageFor: (field: Field) => string | undefined) => ReactNode;
+  readonly children: (
+    field: ReturnType<typeof useForm<Field, Values, Saved>>['field'],
+  ) => ReactNode;
 }
 
 function PreferenceForm<Values>({
@@ -121,20 +117,21 @@ function PreferenceForm<Values>({
   children,
   ...steps
 }: PreferenceFormProps<Values>) {
-  const { formProps, problems, rejections, result, busy, messageFor } = useForm(steps);
+  const { formProps, problems, rejections, result, busy, idOf, field } = useForm({
+    id: 'preferences',
+    ...steps,
+  });
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{lead}</p>
       <form {...formProps} className={styles.form} aria-labelledby={id}>
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
-        {children(messageFor)}
+        {children(field)}
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
       <output>{result?.isSaved && result.text}</output>
-      <div role="alert">
-        {result?.isSaved === false && <p className={tone.alert}>{result.text}</p>}
-      </div>
+      <Alert>{result?.isSaved === false && result.text}</Alert>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
 import { accountQuery } from '../data/queries.ts';
 import { sessionWords as words } from './content.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
 
 /** One's own sessions, each with a button to end it. */
@@ -63,7 +63,7 @@ export function Sessions() {
         </Button>
       )}
       <output>{isSuccess && words.ended(variables.length)}</output>
-      <div role="alert">{isError && <p className={tone.alert}>{words.notEnded}</p>}</div>
+      <Alert>{isError && words.notEnded}</Alert>
     </section>
   );
 }

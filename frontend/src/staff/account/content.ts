@@ -1,13 +1,9 @@
 import { limits, staffLimits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { staffTitle } from '../staff-title.ts';
 import type { Words } from '../../forms/rules.ts';
 import { code, newPassword } from '../signin/challenge-content.ts';
 
-export const account = {
-  documentTitle: staffTitle('Account'),
-  title: 'Account',
-} as const;
+export const accountTitle = 'Account';
 
 export const preferenceWords = {
   failed: 'Your signature and email settings could not be loaded.',

@@ -1,6 +1,6 @@
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { Authenticator } from './Authenticator.tsx';
-import { account } from './content.ts';
+import { accountTitle } from './content.ts';
 import { BrowserNotices } from './BrowserNotices.tsx';
 import styles from './page.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -8,9 +8,8 @@ import { PreferenceForms } from './PreferenceForms.tsx';
 import { Sessions } from './Sessions.tsx';
 
 export function Component() {
-  const { documentTitle, title } = account;
   return (
-    <StaffPage {...{ documentTitle, title }}>
+    <StaffPage title={accountTitle}>
       <div className={styles.page}>
         <PreferenceForms />
         <BrowserNotices />

@@ -1,8 +1,6 @@
 import type { AuditEntry } from '#contract/activity.ts';
-import { staffTitle } from '../staff-title.ts';
 
 export const audit = {
-  documentTitle: staffTitle('Audit'),
   title: 'Audit',
   lead: 'Who did what, newest first. It quotes no message and no note.',
   empty: 'Nobody has done anything yet.',

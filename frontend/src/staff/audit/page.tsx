@@ -21,7 +21,7 @@ export function Component() {
   useFocusOnArrival(entries, rows.length, 'time');
 
   return (
-    <StaffPage documentTitle={audit.documentTitle} title={audit.title}>
+    <StaffPage title={audit.title}>
       <p>{audit.lead}</p>
       {loading && <output>{dashboard.loading}</output>}
       {!loading && !failed && rows.length === 0 && (

@@ -19,8 +19,6 @@ interface NewCallProps {
   readonly onClose: () => void;
 }
 
-const idOf = (field: string) => `call-${field}`;
-
 /** Records a call and opens its new contact. */
 export function NewCall({ open, onClose }: NewCallProps) {
   return (
@@ -37,7 +35,8 @@ export function NewCall({ open, onClose }: NewCallProps) {
 function CallForm({ onSaved }: { readonly onSaved: () => void }) {
   const navigate = useNavigate();
   const key = useRef(submissionKey());
-  const { formProps, problems, rejections, result, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, result, busy, idOf, ...form } = useForm({
+    id: 'call',
     read: callIn,
     check: callProblems,
     send: async (call) => {
@@ -56,10 +55,8 @@ function CallForm({ onSaved }: { readonly onSaved: () => void }) {
     },
   });
   const field = (name: keyof typeof words.fields) => ({
-    id: idOf(name),
-    name,
+    ...form.field(name),
     label: words.fields[name],
-    problem: messageFor(name),
   });
 
   return (

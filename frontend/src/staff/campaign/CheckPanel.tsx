@@ -1,6 +1,7 @@
 import type { CampaignCheck, CampaignProblem } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
 import { checkWords as words } from './content.ts';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Check } from './use-check.ts';
@@ -16,19 +17,10 @@ export function CheckPanel({
   return (
     <section className={styles.panel} aria-labelledby="check">
       <h2 id="check">{words.heading}</h2>
-      {failed && (
-        <p role="alert" className={tone.alert}>
-          {words.failed}
-        </p>
-      )}
+      {failed && <Alert>{words.failed}</Alert>}
       {check && <Found check={check} />}
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          aria-disabled={busy}
-          aria-busy={busy}
-          onClick={() => busy || again()}
-        >
+        <Button variant="quiet" busy={busy} onClick={again}>
           {busy ? words.checking : words.again}
         </Button>
         <output>{check && !isCurrent && !busy && words.outdated}</output>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import { campaignWords as words } from './content.ts';
 import type { DraftText } from './draft-text.ts';
 
@@ -9,19 +9,10 @@ export function DuplicateButton({ text }: { readonly text: DraftText }) {
   const { mutate, isPending: busy, isError } = useNewCampaign();
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => busy || mutate(text)}
-      >
+      <Button variant="quiet" busy={busy} onClick={() => mutate(text)}>
         {words.duplicate}
       </Button>
-      {isError && (
-        <p role="alert" className={tone.alert}>
-          {words.notDone}
-        </p>
-      )}
+      {isError && <Alert>{words.notDone}</Alert>}
     </>
   );
 }

@@ -3,12 +3,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { pictureWords as words } from './content.ts';
 import dialog from '../ui/dialog.module.css';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import { acceptedPictures, base64Of, jpegOf, pictureMarkdown, pictureProblem } from './picture.ts';
 
 type Problem = keyof typeof words.problems;
@@ -104,13 +105,9 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />
-      <div role="alert">
-        {failure === 'failed' && <p className={tone.alert}>{words.problems.failed}</p>}
-      </div>
-      <div className={dialog.answers}>
-        <Button type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? words.adding : words.add}
-        </Button>
+      <Alert>{failure === 'failed' && words.problems.failed}</Alert>
+      <div className="actions">
+        <SubmitButton label={words.add} busyLabel={words.adding} busy={busy} />
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}
         </Button>

@@ -24,7 +24,7 @@ export function Preview({ id, subject, version }: PreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">{words.heading}</h2>
-      <div className={styles.switches}>
+      <div className="actions">
         <Switch
           name="width"
           label={words.width}

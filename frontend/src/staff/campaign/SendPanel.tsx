@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { sendWords as words, startedWords } from './content.ts';
 import { Choice, Choices } from '../ui/Choices.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { fieldValueOf, startTimeOf, zoneAt } from './start-time.ts';
@@ -78,8 +79,8 @@ export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
         )}
         <Button
           type="submit"
+          busy={busy}
           aria-disabled={busy || reason !== undefined}
-          aria-busy={busy}
           aria-describedby="send-reason"
         >
           {sending.busy ? words.sending : isReady ? label : words.check}
@@ -88,9 +89,7 @@ export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
       <p id="send-reason" className={tone.soft}>
         {isReady ? reason : found === undefined ? words.waits : words.unchecked}
       </p>
-      <div role="alert" className={tone.alert}>
-        {sending.problem}
-      </div>
+      <Alert>{sending.problem}</Alert>
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Campaign } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
-import { Countdown, useSecondsUntil } from './Countdown.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { textOf } from './draft-text.ts';
 import { Facts } from './Facts.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { keptDraft } from './kept-draft.ts';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
@@ -40,9 +40,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
           <p className={tone.alert}>{words.stopped[stoppedBy]}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
-        <div role="alert" className={tone.alert}>
-          {problem}
-        </div>
+        <Alert>{problem}</Alert>
         {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
         <Facts campaign={campaign} />
       </div>
@@ -75,7 +73,7 @@ function Waiting({ at, busy, onCancel }: WaitingProps) {
           </>
         )}
       </p>
-      <Button data-undo="" aria-disabled={busy} aria-busy={busy} onClick={onCancel}>
+      <Button data-undo="" busy={busy} onClick={onCancel}>
         {isSoon ? words.undo : words.toDraft}
       </Button>
     </div>
@@ -95,11 +93,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {isUnderWay && (
-        <Button
-          aria-disabled={busy}
-          aria-busy={busy}
-          onClick={() => act(status === 'sending' ? 'pause' : 'resume')}
-        >
+        <Button busy={busy} onClick={() => act(status === 'sending' ? 'pause' : 'resume')}>
           {status === 'sending' ? words.pause : words.resume}
         </Button>
       )}
@@ -140,8 +134,8 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
       <div className={styles.actions}>
         <Button
           variant="quiet"
-          aria-disabled={copy.isPending}
-          onClick={() => copy.isPending || copy.mutate(kept.text, { onSuccess: drop })}
+          busy={copy.isPending}
+          onClick={() => copy.mutate(kept.text, { onSuccess: drop })}
         >
           {saveWords.late.use}
         </Button>
@@ -149,9 +143,25 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
           {saveWords.late.drop}
         </Button>
       </div>
-      <div role="alert" className={tone.alert}>
-        {copy.isError && campaignWords.notDone}
-      </div>
+      <Alert>{copy.isError && campaignWords.notDone}</Alert>
     </div>
   );
+}
+
+const second = 1000;
+
+/** Counts down to a start. Not a live region: it would announce every second. */
+function Countdown({ at }: { readonly at: string }) {
+  const left = useSecondsUntil(at);
+  return <span>{left > 0 ? words.startsIn(left) : words.startsNow}</span>;
+}
+
+/** In whole seconds; 0 afterwards. */
+function useSecondsUntil(time: string): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((Date.parse(time) - now) / second));
 }

@@ -8,6 +8,7 @@ import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { testWords as words } from './content.ts';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
@@ -22,7 +23,8 @@ interface TestPanelProps {
 /** Sends the saved version to one address. */
 export function TestPanel({ id, draft: { saver } }: TestPanelProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const { formProps, busy, messageFor, rejections } = useForm({
+  const { formProps, busy, field, rejections } = useForm({
+    id: 'test',
     read: (entries) => ({ to: emailOf(entries, 'to') }),
     check: ({ to }) => problem(words.problems, 'to', brokenRule(to, limits.email)),
     send: async ({ to }) => {
@@ -51,20 +53,16 @@ export function TestPanel({ id, draft: { saver } }: TestPanelProps) {
       <p>{words.text}</p>
       <form {...formProps} className={styles.form}>
         <TextField
-          id="test-to"
-          name="to"
+          {...field('to')}
           type="email"
           label={words.to}
-          problem={messageFor('to')}
           autoComplete="email"
           spellCheck={false}
         />
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
       <output className={tone.done}>{outcome && 'done' in outcome && outcome.done}</output>
-      <div role="alert" className={tone.alert}>
-        {outcome && 'failed' in outcome && outcome.failed}
-      </div>
+      <Alert>{outcome && 'failed' in outcome && outcome.failed}</Alert>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { listeners } from '../../ui/listeners.ts';
 import type { Campaign } from '#contract/campaign.ts';
 import {
   type Base,
@@ -45,7 +46,8 @@ const retryAfter = 10_000;
 /** Saves a draft automatically, one save at a time, and merges what others save. */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #base: Base;
   #text: DraftText;
   #state: SaveState = { kind: 'saved', at: undefined };
@@ -79,11 +81,6 @@ export class DraftSaver {
   readonly leave = (): void => {
     this.#isLeft = true;
     void this.flush();
-  };
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
   };
 
   readonly snapshot = () => this.#snapshot;
@@ -232,7 +229,7 @@ export class DraftSaver {
 
   #emit(): void {
     this.#snapshot = this.#shot();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #shot() {

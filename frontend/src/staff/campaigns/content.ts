@@ -1,5 +1,4 @@
 import type { CampaignFigures, CampaignStatus } from '#contract/campaign.ts';
-import { staffTitle } from '../staff-title.ts';
 
 export const campaignStatusNames = {
   draft: 'Draft',
@@ -24,7 +23,6 @@ export const figureNames = {
 } as const satisfies Record<keyof CampaignFigures, string>;
 
 export const campaignsWords = {
-  documentTitle: staffTitle('Newsletters'),
   title: 'Newsletters',
   lead: 'Emails to your subscribers, newest first.',
   new: 'New newsletter',

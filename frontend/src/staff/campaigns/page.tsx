@@ -9,6 +9,7 @@ import { useList } from '../list/use-list.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { CampaignRow } from './CampaignRow.tsx';
 import { campaignsWords as words } from './content.ts';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { useNewCampaign } from './use-new-campaign.ts';
@@ -21,9 +22,9 @@ export function Component() {
   useFocusOnArrival(list, rows.length, 'a');
 
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <div className={styles.page}>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={tone.soft}>{words.lead}</p>
         <NewButton />
         {loading && <output>{dashboard.loading}</output>}
         {!loading && !failed && rows.length === 0 && (
@@ -47,18 +48,10 @@ function NewButton() {
   const { mutate, isPending: busy, isError } = useNewCampaign();
   return (
     <div className={styles.new}>
-      <Button
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => busy || mutate({ subject: '', body: '' })}
-      >
+      <Button busy={busy} onClick={() => mutate({ subject: '', body: '' })}>
         {busy ? words.making : words.new}
       </Button>
-      {isError && (
-        <p role="alert" className={tone.alert}>
-          {words.notMade}
-        </p>
-      )}
+      {isError && <Alert>{words.notMade}</Alert>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { dashboard } from '../content.ts';
 import { offerUndo } from '../ui/undo-line.ts';
 import { pages } from '../pages.ts';
 import { EntryTime } from '../conversation/EntryTime.tsx';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import { contact as words } from './content.ts';
 import { statusNames } from '../contacts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -44,21 +44,15 @@ export function Earlier({ contact }: { readonly contact: Contact }) {
       </summary>
       <div className={styles.content}>
         {isError && data === undefined && (
-          <button type="button" className={small.button} onClick={() => void refetch()}>
-            {dashboard.retry}
-          </button>
+          <SmallButton onClick={() => void refetch()}>{dashboard.retry}</SmallButton>
         )}
         {data && <Others id={id} contacts={data.contacts} />}
         {mergedFrom.map((part) => (
           <p key={part} className={styles.line}>
             {words.merged.from(part)}
-            <button
-              type="button"
-              className={small.button}
-              onClick={() => void attempt(() => merge(part, null, id))}
-            >
+            <SmallButton onClick={() => void attempt(() => merge(part, null, id))}>
               {words.merged.apart}
-            </button>
+            </SmallButton>
           </p>
         ))}
         {data && <Addresses id={id} addresses={data.addresses} />}
@@ -66,13 +60,9 @@ export function Earlier({ contact }: { readonly contact: Contact }) {
           {isBlocked && <span>{words.earlier.blocked}</span>}
           {businessEmail !== '' && (
             <>
-              <button
-                type="button"
-                className={small.button}
-                onClick={() => void attempt(() => block(id, !isBlocked))}
-              >
+              <SmallButton onClick={() => void attempt(() => block(id, !isBlocked))}>
                 {isBlocked ? words.earlier.unblock : words.earlier.block}
-              </button>
+              </SmallButton>
               <Link to={pages.adminPerson} state={{ email: businessEmail }}>
                 {words.person}
               </Link>
@@ -124,14 +114,12 @@ function Others({ id, contacts }: { readonly id: string } & Pick<EarlierData, 'c
             {source && words.earlier.sources[source]} <EntryTime at={submittedAt} />
           </span>
           <Mark state={status}>{statusNames[status]}</Mark>
-          <button
-            type="button"
-            className={small.button}
+          <SmallButton
             aria-label={words.merged.mergeOf(other)}
             onClick={() => void mergeHere(other)}
           >
             {words.merged.merge}
-          </button>
+          </SmallButton>
         </li>
       ))}
     </ul>
@@ -157,14 +145,12 @@ function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData
           {addresses.map((address) => (
             <li key={address} className={styles.line}>
               {address}
-              <button
-                type="button"
-                className={small.button}
+              <SmallButton
                 aria-label={words.earlier.remove(address)}
                 onClick={() => void attempt(() => keepAddress(id, address, false))}
               >
                 ×
-              </button>
+              </SmallButton>
             </li>
           ))}
         </ul>
@@ -180,9 +166,7 @@ function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <button type="submit" className={small.button}>
-          {words.earlier.add}
-        </button>
+        <SmallButton type="submit">{words.earlier.add}</SmallButton>
         {isInvalid && (
           <span id="address-problem" role="alert" className={tone.alert}>
             {words.earlier.invalid}

@@ -5,6 +5,7 @@ import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
@@ -112,9 +113,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
         <Button variant="quiet" onClick={onClose}>
           {words.notes.hide}
         </Button>
-        <Button type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? words.notes.busy : words.notes.submit}
-        </Button>
+        <SubmitButton label={words.notes.submit} busyLabel={words.notes.busy} busy={busy} />
       </div>
     </form>
   );

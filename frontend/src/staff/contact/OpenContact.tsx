@@ -20,7 +20,7 @@ import { isEmpty, type ReplyDraft, replyDraft } from '../reply/draft.ts';
 import { rememberReply, takeReplyBack } from './take-back.ts';
 import { draftOf } from '../session/drafts.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import states from '../ui/state.module.css';
 import { localTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -165,13 +165,9 @@ export function OpenContact({ id }: { readonly id: string }) {
           <p className={styles.merged}>
             {words.merged.into}{' '}
             <Link to={paths.contact(mergedInto)}>{dashboard.contacts.card(mergedInto)}</Link>
-            <button
-              type="button"
-              className={small.button}
-              onClick={() => void attempt(() => merge(id, null, id))}
-            >
+            <SmallButton onClick={() => void attempt(() => merge(id, null, id))}>
               {words.merged.apart}
-            </button>
+            </SmallButton>
           </p>
         )}
       </header>

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { contactTag } from '#contract/contact/tag.ts';
-import { callInBackground } from '../../api/staff.ts';
+import { callForStaff, callInBackground } from '../../api/staff.ts';
+import type { Change } from '../contacts/change.ts';
 import { polled, type Polled, pollingInterval } from '../data/polling.ts';
-import { dataOf, queryClient } from '../data/query-client.ts';
+import { currentIn, dataOf, queryClient } from '../data/query-client.ts';
 import { newerOf, describeChanges } from './news.ts';
 
 interface Read extends Polled {
@@ -20,7 +21,6 @@ const leavingTime = 120_000;
 
 export const contactKey = (id: string) => ['GET /contact/{id}', id];
 
-/** A contact as shown. */
 export function shownContact(id: string): Contact | undefined {
   return queryClient.getQueryData<Read>(contactKey(id))?.contact;
 }
@@ -71,4 +71,15 @@ export function contactQuery(id: string, me: string | null, onNews: (news: strin
 
 function isLeaving({ state, at }: Message): boolean {
   return state === 'waiting' && Date.now() - Date.parse(at) < leavingTime;
+}
+
+/** @throws CallError, for example if somebody else has changed the contact since */
+export function saveChange(id: string, asked: Change, version: number): Promise<Contact> {
+  return dataOf(callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: version }));
+}
+
+/** The contact as changed by somebody else. */
+export function contactIn(error: unknown): Contact | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+  return currentIn(error) as Contact | undefined;
 }

@@ -6,7 +6,7 @@ import { isFromList, originOf } from '../contacts/view.ts';
 import { contactAt } from '../pages.ts';
 import states from '../ui/state.module.css';
 import { contact, documentTitleOf, titleOf } from './content.ts';
-import { Inbox } from './Inbox.tsx';
+import { OpenContact } from './OpenContact.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
@@ -39,7 +39,13 @@ export function Component() {
         </h1>
         {id !== undefined && <Steps id={id} />}
       </div>
-      {id === undefined ? <p className={states.state}>{contact.missing}</p> : <Inbox id={id} />}
+      {id === undefined ? (
+        <p className={states.state}>{contact.missing}</p>
+      ) : (
+        <div className={styles.place}>
+          <OpenContact key={id} id={id} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,9 +3,8 @@ import type { Change } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
 import { updateLists } from '../contacts/lists.ts';
 import type { Undoable } from '../ui/undo-line.ts';
-import { showContact, shownContact } from './contact-query.ts';
+import { contactIn, saveChange, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
-import { contactIn, saveChange } from './save-change.ts';
 
 /**
  * Offers Undo for a change of a contact whose page has been left.

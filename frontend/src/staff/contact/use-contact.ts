@@ -9,15 +9,16 @@ import { updateLists } from '../contacts/lists.ts';
 import { queryClient } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
 import {
+  contactIn,
   contactKey,
   contactQuery,
   rereadContact,
+  saveChange,
   showContact,
   shownContact,
 } from './contact-query.ts';
 import { contact as words } from './content.ts';
 import { noticeOf } from './notice.ts';
-import { contactIn, saveChange } from './save-change.ts';
 
 /** The page's message about the last change, by anybody. */
 export type Notice =

@@ -11,7 +11,6 @@ export function isOverdue(
   return now.getTime() - Date.parse(waitingSince) > answerHours * 3_600_000;
 }
 
-/** Whether a contact is snoozed for now. */
 function isSnoozed({ snoozedUntil }: Pick<ContactSubmission, 'snoozedUntil'>, now: Date) {
   return snoozedUntil !== undefined && Date.parse(snoozedUntil) > now.getTime();
 }

@@ -12,7 +12,6 @@ export const statusNames = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const statuses = Object.keys(statusNames) as ContactStatus[];
 
-/** The assignee of a contact. */
 export const assigneeNames = {
   nobody: 'Nobody',
   you: (username: string) => `${username} (you)`,

@@ -1,7 +1,6 @@
 import { staffLimits } from '#contract/limits.ts';
 
 export const tagWords = {
-  /** The label of a contact's tags. */
   label: 'Tags',
   none: 'There are no tags yet.',
   edit: 'Edit the list of tags',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import { conversation as words } from './content.ts';
 import styles from './MessageCard.module.css';
 
@@ -17,14 +17,9 @@ export function AsSent({ contact, message }: AsSentProps) {
   return (
     <>
       <p>
-        <button
-          type="button"
-          className={small.button}
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <SmallButton aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? words.asSent.hide : words.asSent.show}
-        </button>
+        </SmallButton>
       </p>
       {shown && (
         <iframe

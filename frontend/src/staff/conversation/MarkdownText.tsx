@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- parts of a text have no other name */
 import { Fragment } from 'react';
 import { type Block, blocksOf, type Line } from './markdown.ts';
 import styles from './MarkdownText.module.css';
@@ -7,7 +8,6 @@ export function MarkdownText({ text }: { readonly text: string }) {
   return (
     <div dir="auto" className={styles.text}>
       {blocksOf(text).map((block, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no other name
         <BlockOf key={at} block={block} />
       ))}
     </div>
@@ -19,7 +19,6 @@ function BlockOf({ block }: { readonly block: Block }) {
     return (
       <p>
         {block.lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
           <Fragment key={at}>
             {at > 0 && <br />}
             <LineOf line={line} />
@@ -36,7 +35,6 @@ function BlockOf({ block }: { readonly block: Block }) {
     );
   }
   const items = block.items.map((line, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- as above
     <li key={at}>
       <LineOf line={line} />
     </li>
@@ -50,7 +48,6 @@ function TableOf({ table }: { readonly table: Extract<Block, { kind: 'table' }> 
       <thead>
         <tr>
           {table.header.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
             <th key={at} scope="col">
               <LineOf line={line} />
             </th>
@@ -59,10 +56,8 @@ function TableOf({ table }: { readonly table: Extract<Block, { kind: 'table' }> 
       </thead>
       <tbody>
         {table.rows.map((cells, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
           <tr key={row}>
             {cells.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
               <td key={at}>
                 <LineOf line={line} />
               </td>
@@ -76,12 +71,9 @@ function TableOf({ table }: { readonly table: Extract<Block, { kind: 'table' }> 
 
 function LineOf({ line }: { readonly line: Line }) {
   return line.map((part, at) => {
-    // oxlint-disable-next-line react/no-array-index-key -- as above
     if (part.kind === 'text') return <Fragment key={at}>{part.text}</Fragment>;
-    // oxlint-disable-next-line react/no-array-index-key -- as above
     if (part.kind === 'bold') return <strong key={at}>{part.text}</strong>;
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
       <a key={at} href={part.href} target="_blank" rel="noreferrer">
         {part.text}
       </a>

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/contact/message.ts';
+import type { Message, Verdicts } from '#contract/contact/message.ts';
 import { Written } from '../../ui/Written.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -8,12 +8,10 @@ import { EntryTime } from './EntryTime.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './MessageCard.module.css';
 import { OutgoingState } from './OutgoingState.tsx';
-import { Verdict } from './Verdict.tsx';
 
 interface MessageCardProps {
   readonly contact: string;
   readonly message: Message;
-  /** The customer's name and address. */
   readonly customer: { readonly name: string; readonly address: string };
   readonly onUndo: (() => void) | undefined;
 }
@@ -59,4 +57,14 @@ export function MessageCard({ contact, message, customer, onUndo }: MessageCardP
       {isReply && <OutgoingState {...{ message, onUndo }} />}
     </article>
   );
+}
+
+/** Most important first. */
+const checks = ['virus', 'spam', 'dmarc', 'spf', 'dkim'] as const satisfies (keyof Verdicts)[];
+
+/** Lists the checks that a received mail has failed. */
+function Verdict({ verdicts }: Pick<Message, 'verdicts'>) {
+  const failed = checks.filter((check) => verdicts?.[check] === 'fail');
+  if (failed.length === 0) return null;
+  return <p className={styles.verdict}>{failed.map((check) => words.verdicts[check]).join(' ')}</p>;
 }

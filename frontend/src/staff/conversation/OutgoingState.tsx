@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/contact/message.ts';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import { conversation as words } from './content.ts';
 import styles from './MessageCard.module.css';
 import { secondsLeft } from './send-delay.ts';
@@ -11,7 +11,6 @@ interface OutgoingStateProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** The state of an outgoing message. */
 export function OutgoingState({ message, onUndo }: OutgoingStateProps) {
   const { state } = message;
   if (state === 'received') return null;
@@ -19,11 +18,7 @@ export function OutgoingState({ message, onUndo }: OutgoingStateProps) {
   return (
     <p className={`${styles.outcome} ${isBad ? styles.bad : ''}`}>
       {state === 'waiting' ? <Leaving at={message.at} /> : words.states[state]}
-      {state === 'waiting' && onUndo && (
-        <button type="button" className={small.button} onClick={onUndo}>
-          {words.undo}
-        </button>
-      )}
+      {state === 'waiting' && onUndo && <SmallButton onClick={onUndo}>{words.undo}</SmallButton>}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import type { ContactChange, Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 
-/** An entry of a conversation. */
 export type Entry =
   | { readonly kind: 'message'; readonly id: string; readonly at: string; readonly of: Message }
   | { readonly kind: 'note'; readonly id: string; readonly at: string; readonly of: Note }

@@ -7,7 +7,6 @@ import { dashboard } from '../content.ts';
 import styles from '../list/ViewLinks.module.css';
 
 interface ViewsProps {
-  /** The current view. */
   readonly current: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Route } from '../../api/calls.ts';
 import { callInBackground } from '../../api/staff.ts';
 import { dataOf, succeed } from './query-client.ts';
-import { versionIn } from './use-drafts.ts';
 
 function readQuery<To extends Route>(route: To) {
   return queryOptions({
@@ -40,4 +39,9 @@ export function versionedQuery<To extends Route>(route: To) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
+}
+
+/** `"7"`; a compressing proxy may turn it into `W/"7"`. */
+export function versionIn(etag: string | null): number {
+  return Number(/\d+/.exec(etag ?? '')?.[0] ?? 0);
 }

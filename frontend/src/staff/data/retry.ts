@@ -1,5 +1,4 @@
 import type { StaffOutcome } from '../../api/staff.ts';
-import { pause } from './pause.ts';
 
 /** Milliseconds before each retry, unless the server names a time. */
 const waits = [1000, 2000, 4000, 8000];
@@ -22,4 +21,15 @@ export async function retried<Data>(
     if (signal.aborted) return outcome;
   }
   return call();
+}
+
+/** Resolves after so many milliseconds, or when `signal` aborts. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -39,7 +39,7 @@ export function ExportPanel({ view, filter }: ExportPanelProps) {
           <p>{progressOf(phase)}</p>
         </>
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         {isOver &&
           formats.map((format) => (
             <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, filter)}>

@@ -1,3 +1,4 @@
+import tone from '../ui/tone.module.css';
 import { figuresWords } from './content.ts';
 import styles from './page.module.css';
 
@@ -14,7 +15,7 @@ export function Bars({ id, words, rows }: BarsProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>
       {most === 0 ? (
-        <p className={styles.soft}>{figuresWords.noneOfThese}</p>
+        <p className={tone.soft}>{figuresWords.noneOfThese}</p>
       ) : (
         <table className={styles.bars}>
           <thead className="visually-hidden">

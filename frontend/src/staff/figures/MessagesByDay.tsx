@@ -1,4 +1,5 @@
 import type { DayFigures } from '#contract/figures.ts';
+import tone from '../ui/tone.module.css';
 import { figuresWords, sources } from './content.ts';
 import { messagesOf } from './figures.ts';
 import styles from './page.module.css';
@@ -17,7 +18,7 @@ export function MessagesByDay({ days }: MessagesByDayProps) {
     <section className={styles.part} aria-labelledby="messages">
       <h2 id="messages">{words.heading}</h2>
       {most === 0 ? (
-        <p className={styles.soft}>{figuresWords.noneOfThese}</p>
+        <p className={tone.soft}>{figuresWords.noneOfThese}</p>
       ) : (
         <>
           <Columns {...{ days, most }} />

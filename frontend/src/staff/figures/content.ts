@@ -1,11 +1,9 @@
 import type { DayFigures, Figures } from '#contract/figures.ts';
-import { staffTitle } from '../staff-title.ts';
 
 /** Where messages come from, in the order of the chart. */
 export const sources = ['form', 'mail', 'phone'] as const satisfies (keyof DayFigures)[];
 
 export const figuresWords = {
-  documentTitle: staffTitle('Figures'),
   title: 'Figures',
   lead: 'The last 30 days, counted as things happen. Days are in UTC.',
   failed: 'The figures could not be loaded.',

@@ -7,6 +7,7 @@ import { Tiles } from '../ui/Tiles.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useNow } from '../ui/use-now.ts';
+import tone from '../ui/tone.module.css';
 import { Bars } from './Bars.tsx';
 import { figuresWords as words } from './content.ts';
 import {
@@ -25,7 +26,7 @@ import styles from './page.module.css';
 export function Component() {
   const { data, isError, refetch } = useQuery(figuresQuery);
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       {isError && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <output>{dashboard.loading}</output>}
       {data && <LoadedFigures figures={data} />}
@@ -39,7 +40,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
     histogramOf(days, field).map((count, bucket) => [bucketName(bucket), count] as const);
   return (
     <div className={styles.page}>
-      <p className={styles.soft}>{words.lead}</p>
+      <p className={tone.soft}>{words.lead}</p>
       <Tiles label={words.tiles.label} tiles={tilesOf(days, figures)} />
       <MessagesByDay days={days} />
       <div className={styles.pair}>

@@ -55,7 +55,7 @@ export function ImportProgress({ phase, checked, isAsked, stop, onOther }: Impor
           />
         </>
       )}
-      <div className={panelStyles.actions}>
+      <div className="actions">
         {kind === 'failed' && <Button onClick={phase.resume}>{words.resume}</Button>}
         {!isOver && (
           <Button variant="quiet" onClick={stop}>

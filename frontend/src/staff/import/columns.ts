@@ -3,7 +3,6 @@ import { asciiEmail } from '#contract/text.ts';
 import { brokenRule } from '../../forms/rules.ts';
 import type { CsvRecord } from './read-csv.ts';
 
-/** The role of a column. */
 export type ColumnRole = 'email' | 'tags' | 'ignored';
 
 /** The number of records to inspect when looking for the address column. */

@@ -1,7 +1,6 @@
 import { staffLimits } from '#contract/limits.ts';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../staff-title.ts';
 import type { FaultyLine } from './check-records.ts';
 import type { ColumnRole } from './columns.ts';
 import type { Encoding } from './decode.ts';
@@ -35,7 +34,6 @@ const separatorNames = {
 } satisfies Record<Separator, string>;
 
 export const importWords = {
-  documentTitle: staffTitle('Import subscribers'),
   title: 'Import subscribers',
   lead: 'Add the addresses in a file to the newsletter. Known addresses stay as they are, so nobody who has left comes back. Nothing is sent until you press Import.',
   choose: 'CSV file',

@@ -8,9 +8,9 @@ import styles from './page.module.css';
 
 export function Component() {
   const [file, setFile] = useState<OpenedFile>();
-  const { documentTitle, title, lead } = words;
+  const { title, lead } = words;
   return (
-    <StaffPage {...{ documentTitle, title }}>
+    <StaffPage title={title}>
       <div className={styles.page}>
         <p>{lead}</p>
         {file === undefined ? (

@@ -19,7 +19,7 @@ export function MoreButton({ list: { busy, failed, more }, onPress, words }: Mor
         </p>
       )}
       {(failed || more) && (
-        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={onPress}>
+        <Button variant="quiet" busy={busy} onClick={onPress}>
           {busy ? (words.busy ?? dashboard.loadingMore) : label}
         </Button>
       )}

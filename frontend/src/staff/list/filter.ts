@@ -20,7 +20,6 @@ export function isMarked({ suspicions }: Markable): boolean {
   return suspicions !== undefined;
 }
 
-/** The filtered rows. */
 export function filtered<Row extends Markable>(
   rows: readonly Row[],
   { text, spamHidden }: ListFilter,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../ui/listeners.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 
 /** The filter of loaded rows, in every view. */
@@ -10,7 +11,7 @@ export interface ListFilter {
 const noFilter: ListFilter = { text: '', spamHidden: false };
 
 const filters = new Map<string, ListFilter>();
-const changes = new EventTarget();
+const { subscribe, notify } = listeners();
 
 /**
  * A list's filter, until sign-out. Not in the query cache, which reports changes one task later: by then React has reset
@@ -20,18 +21,13 @@ export function useListFilter(route: string) {
   const filter = useSyncExternalStore(subscribe, () => listFilterOf(route));
   const setFilter = (change: Partial<ListFilter>) => {
     filters.set(route, { ...listFilterOf(route), ...change });
-    changes.dispatchEvent(new Event('change'));
+    notify();
   };
   return { filter, setFilter };
 }
 
 export function listFilterOf(route: string): ListFilter {
   return filters.get(route) ?? noFilter;
-}
-
-function subscribe(onChange: () => void) {
-  changes.addEventListener('change', onChange);
-  return () => changes.removeEventListener('change', onChange);
 }
 
 onSignedOut(() => filters.clear());

@@ -3,7 +3,6 @@ import { nextQuery } from '../../api/link.ts';
 import { list, type ListRoute, type RowOf, type StaffOutcome } from '../../api/staff.ts';
 import { queryClient, succeed } from '../data/query-client.ts';
 
-/** A page of a list. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly etag: string | null;
@@ -57,7 +56,6 @@ const changedPage = <Row>(page: ListPage<Row>, change: ChangeRows<Row>) => ({
   rows: change(page.rows),
 });
 
-/** Changes the rows of all loaded lists. */
 export function changeRows<Row>(route: string, change: ChangeRows<Row>): void {
   queryClient.setQueriesData<ListData<Row>>(
     { queryKey: [route, 'list'] },

@@ -6,7 +6,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
 import { newsletter as words } from './content.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';
 
@@ -30,12 +30,7 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
   const possible = possibleChange(row, now.getTime());
 
   const button = possible && (
-    <Button
-      variant="quiet"
-      aria-disabled={isPending}
-      aria-busy={isPending}
-      onClick={() => !isPending && mutate(possible)}
-    >
+    <Button variant="quiet" busy={isPending} onClick={() => mutate(possible)}>
       {words.changes[possible].action}
       <span className="visually-hidden">{words.of(row.id)}</span>
     </Button>
@@ -52,9 +47,7 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
         button
       )}
       <output>{isSuccess && words.changes[variables].done}</output>
-      <div role="alert" className={tone.alert}>
-        {error && failureText(error)}
-      </div>
+      <Alert>{error && failureText(error)}</Alert>
     </div>
   );
 }

@@ -4,11 +4,12 @@ import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { mailto } from '../contacts/links.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
+import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { newsletter } from './content.ts';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { SubscriberTags } from './SubscriberTags.tsx';
-import { Timestamp } from '../ui/Timestamp.tsx';
+import { relativeTime } from '../ui/time.ts';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
   const { id, email, subscribedAt, suspicions, status, consent, tags = [] } = row;
@@ -22,7 +23,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
       </div>
       <SpamMark suspicions={suspicions} />
       <p>{dashboard.subscriberStatus[status]}</p>
-      {tags.length > 0 && <Tags tags={tags} />}
+      {tags.length > 0 && <Fields of={{ [newsletter.tags.label]: tags.join(', ') }} />}
       <Consent events={consent} />
       <p className={styles.copyable}>
         <a href={mailto(email)}>{email}</a>
@@ -31,15 +32,6 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
       <SubscriberTags row={row} />
       <SubscriberActions row={row} now={now} />
     </article>
-  );
-}
-
-function Tags({ tags }: { readonly tags: readonly string[] }) {
-  return (
-    <dl className={styles.fields}>
-      <dt>{newsletter.tags.label}</dt>
-      <dd>{tags.join(', ')}</dd>
-    </dl>
   );
 }
 
@@ -57,5 +49,15 @@ function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Relative and absolute time, in the reader's time zone. */
+function Timestamp({ at, now }: { at: string; now: Date }) {
+  return (
+    <p className={`caption ${styles.when}`}>
+      {relativeTime(new Date(at), now)}
+      <LocalTime at={at} />
+    </p>
   );
 }

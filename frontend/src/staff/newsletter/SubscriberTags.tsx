@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { areTags, parseTags } from './parse-tags.ts';
 import { newsletter } from './content.ts';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './newsletter.module.css';
 import { showSubscriber } from './show-subscriber.ts';
 import { failureText } from './SubscriberActions.tsx';
@@ -62,13 +62,11 @@ function TagsForm({ email, tags }: { readonly email: string; readonly tags: read
         autoComplete="off"
         spellCheck={false}
       />
-      <Button type="submit" variant="quiet" aria-disabled={isPending} aria-busy={isPending}>
+      <Button type="submit" variant="quiet" busy={isPending}>
         {words.save}
       </Button>
       <output>{isSuccess && words.saved}</output>
-      <div role="alert" className={tone.alert}>
-        {error && failureText(error)}
-      </div>
+      <Alert>{error && failureText(error)}</Alert>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { dashboard } from '../content.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
+import tone from '../ui/tone.module.css';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import { reasonOf } from './reason.ts';
@@ -21,7 +22,7 @@ export function Deliveries({ deliveries, now }: DeliveriesProps) {
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">{words.heading}</h2>
-      {deliveries.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {deliveries.length === 0 && <p className={tone.soft}>{words.empty}</p>}
       <ol className={styles.deliveries}>
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} {...{ delivery, now }} />

@@ -3,7 +3,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { dataOf } from '../data/query-client.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import styles from './page.module.css';
 
 const words = notifications.webhooks;
@@ -24,9 +24,7 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
       ) : (
         <code>{secret}</code>
       )}
-      <button
-        type="button"
-        className={small.button}
+      <SmallButton
         aria-expanded={secret !== null}
         aria-disabled={isPending}
         // For screen readers, which read the button without its surroundings.
@@ -37,7 +35,7 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
         }}
       >
         {action}
-      </button>
+      </SmallButton>
       {secret !== null && <CopyButton label={words.copy} text={secret} />}
       {isError && <span role="alert">{words.notDone}</span>}
     </span>

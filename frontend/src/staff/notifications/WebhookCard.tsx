@@ -2,6 +2,7 @@ import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useMe } from '../data/use-me.ts';
 import cardStyles from '../ui/card.module.css';
+import { Fields } from '../ui/Fields.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import tone from '../ui/tone.module.css';
@@ -31,12 +32,12 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
         <h3 id={heading}>{id}</h3>
         <Mark state={enabled ? 'on' : 'off'}>{enabled ? words.on : words.off}</Mark>
       </div>
-      <dl className={cardStyles.fields}>
-        <dt>{words.address}</dt>
-        <dd>{url}</dd>
-        <dt>{words.secret}</dt>
-        <dd>{isOwner ? <SecretField webhook={id} /> : words.ownersOnly}</dd>
-      </dl>
+      <Fields
+        of={{
+          [words.address]: url,
+          [words.secret]: isOwner ? <SecretField webhook={id} /> : words.ownersOnly,
+        }}
+      />
       {switchedAt !== undefined && (
         <p className={styles.switched}>
           {switchedSentence(webhook)}

@@ -1,5 +1,4 @@
 import type { Undelivered } from '#contract/notifications.ts';
-import { staffTitle } from '../staff-title.ts';
 
 const undeliveredReasons = {
   bounced: 'it bounced',
@@ -9,7 +8,6 @@ const undeliveredReasons = {
 } as const satisfies Record<Undelivered['reason'], string>;
 
 export const notifications = {
-  documentTitle: staffTitle('Notifications'),
   title: 'Notifications',
   lead: 'Who is notified when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
   withMessage: 'Notifications say who wrote what.',

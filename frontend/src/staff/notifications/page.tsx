@@ -4,6 +4,7 @@ import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { useNow } from '../ui/use-now.ts';
+import tone from '../ui/tone.module.css';
 import { notifications as words } from './content.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { LateLine } from './LateLine.tsx';
@@ -13,7 +14,7 @@ import { WebhookCard } from './WebhookCard.tsx';
 
 export function Component() {
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <Notifications />
     </StaffPage>
   );
@@ -39,7 +40,7 @@ function Notifications() {
       <section className={styles.addresses} aria-labelledby="emails">
         <h2 id="emails">{words.emails.heading}</h2>
         {emails.length === 0 ? (
-          <p className={styles.empty}>{words.emails.empty}</p>
+          <p className={tone.soft}>{words.emails.empty}</p>
         ) : (
           <ul className={styles.emails}>
             {emails.map((email) => (
@@ -60,7 +61,7 @@ function Notifications() {
       )}
       <section aria-labelledby="webhooks">
         <h2 id="webhooks">{words.webhooks.heading}</h2>
-        {webhooks.length === 0 && <p className={styles.empty}>{words.webhooks.empty}</p>}
+        {webhooks.length === 0 && <p className={tone.soft}>{words.webhooks.empty}</p>}
         <ul className={styles.webhooks}>
           {webhooks.map((webhook) => (
             <li key={webhook.id}>

@@ -1,32 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { isolated } from '#contract/bidi.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { Written } from '../../ui/Written.tsx';
-import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime } from '../ui/time.ts';
 import styles from './page.module.css';
-
-interface FieldsProps {
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
-}
-
-/** Names and values, without empty ones. */
-export function Fields({ rows }: FieldsProps) {
-  return (
-    <dl className={cardStyles.fields}>
-      {rows.map(
-        ([name, value]) =>
-          value !== undefined && (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  );
-}
 
 interface Entry {
   readonly at: string;

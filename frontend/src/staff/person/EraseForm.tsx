@@ -16,7 +16,6 @@ import styles from './page.module.css';
 import { countsOf, eraseRecord, sumOf } from './record.ts';
 
 const words = personWords.erase;
-const idOf = (field: string) => `erase-${field}`;
 const nothing = { contacts: 0, messages: 0, files: 0, notes: 0, deliveries: 0, subscribers: 0 };
 
 interface EraseFormProps {
@@ -30,7 +29,8 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
   /** The address as typed, once it matches. */
   const [asked, setAsked] = useState<string>();
   const { mutate: erase, isPending: busy, isError: failed } = useErasure(email, onErased);
-  const { formProps, problems, rejections, messageFor } = useForm({
+  const { formProps, problems, rejections, idOf, field } = useForm({
+    id: 'erase',
     read: (entries) => ({ confirm: emailOf(entries, 'confirm') }),
     check: ({ confirm }) => {
       const isSame = normalizedEmail(confirm) === normalizedEmail(email);
@@ -56,11 +56,9 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
       <form {...formProps} className={styles.form}>
         <ErrorSummary heading={personWords.problemsHeading} {...{ problems, rejections, idOf }} />
         <TextField
-          id={idOf('confirm')}
-          name="confirm"
+          {...field('confirm')}
           type="email"
           label={words.confirm}
-          problem={messageFor('confirm')}
           autoComplete="off"
           spellCheck={false}
         />

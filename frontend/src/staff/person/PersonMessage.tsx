@@ -10,7 +10,8 @@ import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { personWords as words } from './content.ts';
-import { Entries, Fields, mailEntry, timeOf } from './Entries.tsx';
+import { Fields } from '../ui/Fields.tsx';
+import { Entries, mailEntry, timeOf } from './Entries.tsx';
 import { mailsOf } from './record.ts';
 
 /** A person's message with everything stored beside it. */
@@ -30,13 +31,10 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
       </div>
       <ContactFields contact={contact} />
       <Fields
-        rows={[
-          [
-            words.consent,
-            consentVersion === undefined ? undefined : words.newsletter.wording(consentVersion),
-          ],
-          [words.keptUntil, timeOf(keptUntil)],
-        ]}
+        of={{
+          [words.consent]: consentVersion && words.newsletter.wording(consentVersion),
+          [words.keptUntil]: timeOf(keptUntil),
+        }}
       />
       <Entries
         heading={words.mails}

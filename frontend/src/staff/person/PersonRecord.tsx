@@ -29,7 +29,7 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
           {words.record} <span className={styles.address}>{email}</span>
         </h2>
         {!isEmpty && (
-          <div className={styles.actions}>
+          <div className="actions">
             <Button variant="quiet" onClick={() => saveRecord(email, person)}>
               {words.exportJson}
             </Button>

@@ -2,7 +2,8 @@ import type { Person } from '#contract/person.ts';
 import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { personWords } from './content.ts';
-import { Entries, Fields, timeOf } from './Entries.tsx';
+import { Fields } from '../ui/Fields.tsx';
+import { Entries, timeOf } from './Entries.tsx';
 
 const words = personWords.newsletter;
 
@@ -15,21 +16,21 @@ export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
   const { status, subscribedAt, statusAt, mails, leaveMails, welcomeAt, keptUntil, consent } =
     subscriber;
   const { tags = [] } = subscriber;
-  const rows = [
-    [words.status, dashboard.subscriberStatus[status]],
-    [words.since, timeOf(statusAt)],
-    [words.subscribed, timeOf(subscribedAt)],
-    [words.tags, tags.length > 0 ? tags.join(', ') : undefined],
-    [words.mails, mails],
-    [words.leaveMails, leaveMails],
-    [words.welcomed, timeOf(welcomeAt)],
-    [personWords.keptUntil, timeOf(keptUntil)],
-  ] as const;
+  const facts = {
+    [words.status]: dashboard.subscriberStatus[status],
+    [words.since]: timeOf(statusAt),
+    [words.subscribed]: timeOf(subscribedAt),
+    [words.tags]: tags.length > 0 ? tags.join(', ') : undefined,
+    [words.mails]: mails,
+    [words.leaveMails]: leaveMails,
+    [words.welcomed]: timeOf(welcomeAt),
+    [personWords.keptUntil]: timeOf(keptUntil),
+  };
   return (
     <section aria-labelledby="newsletter">
       <h3 id="newsletter">{words.heading}</h3>
       <div className={cardStyles.card}>
-        <Fields rows={rows} />
+        <Fields of={facts} />
         <Entries
           heading={personWords.consent}
           entries={consent.map(({ event, at, wording, page: from, campaign, statement }) => ({

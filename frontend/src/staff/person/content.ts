@@ -1,5 +1,4 @@
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../staff-title.ts';
 import type { Counts } from './record.ts';
 
 const address = {
@@ -13,7 +12,6 @@ function counted(count: number, one: string, many: string): string {
 }
 
 export const personWords = {
-  documentTitle: staffTitle('Person'),
   title: 'Person',
   lead: 'Everything we hold about an address. The audit log records that you looked, but not whose record it was.',
   form: 'Find a record',

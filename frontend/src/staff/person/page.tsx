@@ -13,22 +13,22 @@ import { StaffPage } from '../ui/StaffPage.tsx';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
 import { PersonRecord } from './PersonRecord.tsx';
-import { Receipt } from './Receipt.tsx';
 import { readRecord } from './record.ts';
+import { focus } from '../ui/focus.ts';
+import { localTime } from '../ui/time.ts';
 
 type Shown =
   | { readonly kind: 'nothing' | 'failed' }
   | { readonly kind: 'record'; readonly email: string; readonly person: Person }
   | { readonly kind: 'erased'; readonly receipt: Erasure['receipt'] };
 
-const idOf = (field: string) => `person-${field}`;
-
 /** Asks for an address and shows everything stored about it until the page is left. */
 export function Component() {
   const given = useGivenAddress();
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   const request = useRef<AbortController>(null);
-  const { formProps, problems, rejections, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, busy, idOf, field } = useForm({
+    id: 'person',
     read: (entries) => ({ email: emailOf(entries, 'email') }),
     check: ({ email }) => problem(words.problems, 'email', brokenRule(email, limits.email)),
     send: async ({ email }) => {
@@ -52,17 +52,15 @@ export function Component() {
   }, [form, given]);
 
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       <p className={styles.control}>{words.lead}</p>
       <h2 className="visually-hidden">{words.form}</h2>
       <form {...formProps} className={`${styles.form} ${styles.control}`}>
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
         <TextField
-          id={idOf('email')}
-          name="email"
+          {...field('email')}
           type="email"
           label={words.email}
-          problem={messageFor('email')}
           defaultValue={given}
           autoComplete="off"
           spellCheck={false}
@@ -96,4 +94,22 @@ function useGivenAddress(): string {
 function addressIn(state: unknown): string {
   const isGiven = typeof state === 'object' && state !== null && 'email' in state;
   return isGiven && typeof state.email === 'string' ? state.email : '';
+}
+
+/** What was erased, to print or copy: nothing else records it. */
+function Receipt({ receipt }: { readonly receipt: Erasure['receipt'] }) {
+  return (
+    <section className={styles.record} aria-labelledby="receipt">
+      <h2 id="receipt" ref={focus} tabIndex={-1}>
+        {words.receipt.heading}
+      </h2>
+      <p>{words.receipt.at(localTime(new Date(receipt.erasedAt)))}</p>
+      <ul className={styles.counts}>
+        {words.erase.preview(receipt).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{words.receipt.elsewhere}</p>
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import { MarkdownText } from '../conversation/MarkdownText.tsx';
 import { preferencesQuery } from '../data/queries.ts';
 import { fillTemplate } from './fill.ts';
 import { templatesQuery } from './templates-query.ts';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import styles from './Composer.module.css';
 import { reply as words } from './content.ts';
 import { isEmpty, type ReplyDraft, replyDraft } from './draft.ts';
@@ -166,24 +166,17 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
       {question !== undefined && (
         <div className={styles.question} role="alert">
           <p>{words.asks(question.reason)}</p>
-          <button
-            ref={anyway}
-            type="button"
-            className={small.button}
-            onClick={() => send(text, question.close, true)}
-          >
+          <SmallButton ref={anyway} onClick={() => send(text, question.close, true)}>
             {words.anyway}
-          </button>
-          <button
-            type="button"
-            className={small.button}
+          </SmallButton>
+          <SmallButton
             onClick={() => {
               forget();
               area.current?.focus();
             }}
           >
             {words.wait}
-          </button>
+          </SmallButton>
         </div>
       )}
       <div className={styles.foot}>
@@ -256,12 +249,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           <Button variant="quiet" aria-disabled={busy} onClick={() => submit(true)}>
             {words.sendAndClose}
           </Button>
-          <Button
-            aria-disabled={busy}
-            aria-busy={busy}
-            title={words.keys}
-            onClick={() => submit(false)}
-          >
+          <Button busy={busy} title={words.keys} onClick={() => submit(false)}>
             {busy ? words.sending : words.send}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { Icon } from '../../ui/Icon.tsx';
 import { Written } from '../../ui/Written.tsx';
 import { kindOf, sizeOf } from '../conversation/file-facts.ts';
-import small from '../ui/small-button.module.css';
+import { SmallButton } from '../ui/SmallButton.tsx';
 import { reply as words } from './content.ts';
 import styles from './Composer.module.css';
 import tone from '../ui/tone.module.css';
@@ -42,9 +42,7 @@ export function Files({ files, onRetry, onRemove }: FilesProps) {
             )}
           </span>
           {file.problem !== undefined && file.file !== undefined ? (
-            <button type="button" className={small.button} onClick={() => onRetry(file)}>
-              {words.retry}
-            </button>
+            <SmallButton onClick={() => onRetry(file)}>{words.retry}</SmallButton>
           ) : (
             <span />
           )}

@@ -10,7 +10,6 @@ export interface ReplyDraft {
 
 const empty: ReplyDraft = { text: '', files: [] };
 
-/** The draft of a reply to a contact. */
 export function replyDraft(author: string | null, contact: string) {
   const { key, read, keep } = draftOf('reply', author, contact);
   return {

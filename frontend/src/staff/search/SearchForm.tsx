@@ -14,13 +14,12 @@ import { search, useSought } from './search-query.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './SearchForm.module.css';
 
-const idOf = (field: string) => `search-${field}`;
-
 /** The search form, with the words of the last search. */
 export function SearchForm() {
   const sought = useSought();
   const query = useRef<HTMLInputElement>(null);
-  const { formProps, problems, rejections, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, busy, idOf, field } = useForm({
+    id: 'search',
     read: soughtIn,
     check: searchProblems,
     send: async (asked) => {
@@ -31,11 +30,11 @@ export function SearchForm() {
   useShortcuts({ '/': () => query.current?.select() });
   useEffect(() => {
     const letters = takeLetters();
-    const { current: field } = query;
-    if (letters === undefined || field === null) return;
-    if (letters !== '') field.value = letters;
-    field.focus();
-    if (letters === '') field.select();
+    const { current } = query;
+    if (letters === undefined || current === null) return;
+    if (letters !== '') current.value = letters;
+    current.focus();
+    if (letters === '') current.select();
   }, []);
 
   return (
@@ -45,12 +44,10 @@ export function SearchForm() {
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
         <TextField
           ref={query}
-          id={idOf('query')}
-          name="query"
+          {...field('query')}
           type="search"
           label={words.query}
           hint={words.hint}
-          problem={messageFor('query')}
           defaultValue={sought.query}
           autoComplete="off"
           spellCheck={false}
@@ -63,14 +60,7 @@ export function SearchForm() {
             options={{ '': words.anyStatus, ...statusNames }}
             defaultValue={sought.status}
           />
-          <TextField
-            id={idOf('from')}
-            name="from"
-            type="date"
-            label={words.from}
-            problem={messageFor('from')}
-            defaultValue={sought.from}
-          />
+          <TextField {...field('from')} type="date" label={words.from} defaultValue={sought.from} />
           <TextField
             id={idOf('to')}
             name="to"

@@ -1,9 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../staff-title.ts';
 
 export const searchWords = {
-  documentTitle: staffTitle('Search'),
   title: 'Search',
   heading: 'What to search for',
   problemsHeading: 'There is a problem',

@@ -5,7 +5,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 export function Component() {
   return (
-    <StaffPage documentTitle={searchWords.documentTitle} title={searchWords.title}>
+    <StaffPage title={searchWords.title}>
       <SearchForm />
       <Results />
     </StaffPage>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../ui/listeners.ts';
 import { forgetEnding } from './ending.ts';
 import { signedInKey } from './signed-in-key.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
@@ -16,7 +17,7 @@ let known: Exclude<Session, 'in'> = 'unknown';
 export type Notice = 'ended' | 'expired' | 'loggedOut' | 'passwordChanged' | 'unconfirmed';
 
 let notice: Notice | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listeners();
 
 export function markSignedIn(): void {
   forgetEnding();
@@ -55,11 +56,6 @@ export function onSignedOut(forget: () => void): void {
   });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function isSignedIn(): boolean {
   return unlessBlocked(() => signedInKey in sessionStorage) ?? false;
 }
@@ -67,5 +63,5 @@ function isSignedIn(): boolean {
 function change(now: typeof known, why: Notice | null) {
   known = now;
   notice = why;
-  for (const listener of listeners) listener();
+  notify();
 }

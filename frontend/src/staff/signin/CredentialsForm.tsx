@@ -5,8 +5,6 @@ import { type Steps, useForm } from '../../forms/use-form.ts';
 import styles from './CredentialsForm.module.css';
 
 interface CredentialsFormProps<Field extends string, Values> extends Steps<Field, Values, string> {
-  /** What the ids of its fields start with. */
-  readonly id: string;
   /** Id of its heading. */
   readonly labelledBy: string;
   readonly className: string | undefined;
@@ -21,13 +19,12 @@ interface CredentialsFormProps<Field extends string, Values> extends Steps<Field
   readonly actions?: ReactNode;
   /** Its fields; `field` gives what ties one to the form. */
   readonly children: (
-    field: (name: Field) => { id: string; name: Field; problem: string | undefined },
+    field: ReturnType<typeof useForm<Field, Values, string>>['field'],
   ) => ReactNode;
 }
 
 /** A form for passwords and codes: with its problems, and an alert where all of it was rejected. */
 export function CredentialsForm<Field extends string, Values>({
-  id,
   labelledBy,
   className,
   words,
@@ -36,8 +33,7 @@ export function CredentialsForm<Field extends string, Values>({
   children,
   ...steps
 }: CredentialsFormProps<Field, Values>) {
-  const { formProps, problems, rejections, result, busy, messageFor } = useForm(steps);
-  const idOf = (field: string) => `${id}-${field}`;
+  const { formProps, problems, rejections, result, busy, idOf, field } = useForm(steps);
   return (
     <form {...formProps} className={className} aria-labelledby={labelledBy}>
       {intro}
@@ -47,7 +43,7 @@ export function CredentialsForm<Field extends string, Values>({
           {result}
         </p>
       )}
-      {children((name) => ({ id: idOf(name), name, problem: messageFor(name) }))}
+      {children(field)}
       <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
       {actions}
     </form>

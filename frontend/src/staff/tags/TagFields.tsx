@@ -2,45 +2,43 @@ import type { Tag } from '#contract/contact/tags.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import coloured from '../ui/colour.module.css';
+import type { Fields } from '../list/EditedList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { tagsPage as words } from './content.ts';
-import type { Draft } from './draft.ts';
 import styles from './page.module.css';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 const colours = Object.keys(words.colours) as Tag['colour'][];
 
-interface TagFieldsProps {
-  readonly draft: Draft;
-  readonly number: number;
-  readonly problem: string | undefined;
-  readonly onChange: (draft: Draft) => void;
-  /** Left out for the first one. */
-  readonly onUp: (() => void) | undefined;
-  readonly onRemove: () => void;
-}
-
 /** One tag while it is edited. */
-export function TagFields({ draft, number, problem, onChange, onUp, onRemove }: TagFieldsProps) {
-  const { key, name, colour } = draft;
+export function TagFields({
+  item,
+  id,
+  number,
+  problem,
+  onChange,
+  onUp,
+  onRemove,
+}: Fields<Tag, string>) {
+  const { name, colour } = item;
   return (
     <fieldset className={`${coloured.coloured} ${styles.tag}`} data-colour={colour}>
       <legend>{words.legend(number)}</legend>
       <TextField
-        id={`name-${key}`}
+        id={`name-${id}`}
         label={words.name}
         problem={problem}
         value={name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...item, name: event.currentTarget.value })}
       />
       <SelectField
-        id={`colour-${key}`}
+        id={`colour-${id}`}
         label={words.colour}
         options={words.colours}
         value={colour}
         onChange={(event) => {
           const chosen = colours.find((each) => each === event.currentTarget.value);
-          if (chosen !== undefined) onChange({ ...draft, colour: chosen });
+          if (chosen !== undefined) onChange({ ...item, colour: chosen });
         }}
       />
       <div className={styles.buttons}>

@@ -13,21 +13,21 @@ import { useForm } from '../../forms/use-form.ts';
 import { roleNames, roleRights, teamWords } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
 import { Choice, Choices } from '../ui/Choices.tsx';
-import tone from '../ui/tone.module.css';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
 import { refreshTeam } from './use-team.ts';
 
 const words = teamWords.invite;
-const idOf = (field: string) => `invite-${field}`;
 
 /** Creates a colleague's account and shows its first password once. */
 export function InviteForm() {
   const [made, setMade] = useState<FirstPassword>();
-  const { formProps, problems, rejections, result, busy, messageFor } = useForm<
+  const { formProps, problems, rejections, result, busy, idOf, field } = useForm<
     'username',
     { username: string; role: Role },
     string
   >({
+    id: 'invite',
     read: (entries) => ({
       username: lineOf(entries, 'username'),
       role: roles.find((role) => role === entries.get('role')) ?? 'agent',
@@ -58,11 +58,9 @@ export function InviteForm() {
       <form {...formProps} className={styles.form} aria-labelledby="invite">
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
         <TextField
-          id={idOf('username')}
-          name="username"
+          {...field('username')}
           label={words.username}
           hint={words.hint}
-          problem={messageFor('username')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -79,11 +77,7 @@ export function InviteForm() {
             />
           ))}
         </Choices>
-        {result !== null && (
-          <p className={tone.alert} role="alert">
-            {result}
-          </p>
-        )}
+        {result !== null && <Alert>{result}</Alert>}
         <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
       {made && <FirstPasswordNote {...made} onDone={() => setMade(undefined)} />}

@@ -6,6 +6,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { roleNames, teamWords as words } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { actionsFor, failureText, type MemberAction, useMemberAction } from './use-team.ts';
@@ -58,7 +59,7 @@ export function Member({ member, receivers }: MemberProps) {
         </Button>
       </div>
       {open && (
-        <div id={panel} className={styles.actions}>
+        <div id={panel} className="actions">
           {actionsFor(member).map((each) => (
             <Button key={each} variant="quiet" onClick={() => setAsked(each)}>
               {words.actions[each].label}
@@ -70,9 +71,7 @@ export function Member({ member, receivers }: MemberProps) {
         </div>
       )}
       <output className={tone.done}>{done}</output>
-      <div role="alert">
-        {action.isError && <p className={tone.alert}>{failureText(action.error, username)}</p>}
-      </div>
+      <Alert>{action.isError && failureText(action.error, username)}</Alert>
       {action.data && <FirstPasswordNote {...action.data} onDone={action.reset} />}
       {asked === 'hand-over' ? (
         <HandOverDialog

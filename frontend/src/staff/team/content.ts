@@ -1,7 +1,6 @@
 import type { Role } from '#contract/role.ts';
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffTitle } from '../staff-title.ts';
 
 export const roleNames = { agent: 'Agent', owner: 'Owner' } as const satisfies Record<Role, string>;
 
@@ -11,7 +10,6 @@ export const roleRights = {
 } as const satisfies Record<Role, string>;
 
 export const teamWords = {
-  documentTitle: staffTitle('Team'),
   title: 'Team',
   lead: 'Who works here, and what each may do.',
   ownersOnly: 'Only owners can manage the team.',

@@ -4,6 +4,7 @@ import { teamQuery } from '../data/queries.ts';
 import { useMe } from '../data/use-me.ts';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import tone from '../ui/tone.module.css';
 import { teamWords as words } from './content.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { Member } from './Member.tsx';
@@ -13,11 +14,11 @@ import styles from './page.module.css';
 export function Component() {
   const role = useMe()?.role;
   return (
-    <StaffPage documentTitle={words.documentTitle} title={words.title}>
+    <StaffPage title={words.title}>
       {role === 'agent' && <p>{words.ownersOnly}</p>}
       {role === 'owner' && (
         <div className={styles.page}>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={tone.soft}>{words.lead}</p>
           <Members />
           <InviteForm />
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './dialog.module.css';
-import tone from './tone.module.css';
+import { Alert } from './Alert.tsx';
 
 interface ConfirmProps {
   readonly open: boolean;
@@ -32,13 +32,9 @@ export function Confirm({ open, words, busy, problem, onYes, onNo, children }: C
     >
       <div className={styles.ask}>
         {children}
-        {problem !== undefined && (
-          <p role="alert" className={tone.alert}>
-            {problem}
-          </p>
-        )}
-        <div className={styles.answers}>
-          <Button aria-disabled={busy} aria-busy={busy} onClick={() => busy || onYes()}>
+        {problem !== undefined && <Alert>{problem}</Alert>}
+        <div className="actions">
+          <Button busy={busy} onClick={onYes}>
             {busy ? words.busy : words.yes}
           </Button>
           <Button variant="quiet" onClick={onNo}>

@@ -3,7 +3,7 @@ import { dashboard } from '../content.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './CopyButton.module.css';
 import { Icon } from '../../ui/Icon.tsx';
-import small from './small-button.module.css';
+import { SmallButton } from './SmallButton.tsx';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function copy() {
@@ -16,9 +16,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   }
 
   return (
-    <button type="button" className={`${small.button} ${styles.copy}`} onClick={() => void copy()}>
+    <SmallButton className={styles.copy} onClick={() => void copy()}>
       <Icon of={Copy} aria-hidden strokeWidth={1.5} />
       {label}
-    </button>
+    </SmallButton>
   );
 }

@@ -8,7 +8,6 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | '
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** A select with its label. */
 export function SelectField({ id, label, options, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>

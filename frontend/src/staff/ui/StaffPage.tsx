@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
+import { staffTitle } from '../staff-title.ts';
 import styles from './StaffPage.module.css';
 
 interface StaffPageProps {
-  readonly documentTitle: string;
   readonly title: string;
+  /** Where the title in the browser has other words. */
+  readonly documentTitle?: string;
   /** Before the title. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page for signed-in staff. */
-export function StaffPage({ documentTitle, title, above, children }: StaffPageProps) {
+export function StaffPage({
+  title,
+  documentTitle = staffTitle(title),
+  above,
+  children,
+}: StaffPageProps) {
   return (
     <>
       <title>{documentTitle}</title>

@@ -44,11 +44,20 @@ function two(part: number): string {
   return `${part}`.padStart(2, '0');
 }
 
-/** In the visitor's time zone; null without one, or with one that this browser does not know. */
+/** Date and time in a visitor's time zone; null without one, or with one that this browser does not know. */
 export function timeIn(zone: string, then: Date, locale?: string): string | null {
-  if (zone === '') return null;
+  return inZone(zone, () => localTime(then, locale, zone));
+}
+
+/** The same for the time of day. */
+export function clockIn(zone: string, then: Date, locale?: string): string | null {
+  const format = { timeStyle: 'short', timeZone: zone } as const;
+  return inZone(zone, () => new Intl.DateTimeFormat(locale, format).format(then));
+}
+
+function inZone(zone: string, format: () => string): string | null {
   try {
-    return localTime(then, locale, zone);
+    return zone === '' ? null : format();
   } catch {
     return null;
   }
@@ -87,14 +96,4 @@ export function shortTime(then: Date, now = new Date(), locale?: string): string
     ...(!isToday && date),
     ...(isThisYear ? clock : { year: 'numeric' as const }),
   }).format(then);
-}
-
-/** The time of day in a visitor's time zone; null without one, or with one that this browser does not know. */
-export function clockIn(zone: string, then: Date, locale?: string): string | null {
-  if (zone === '') return null;
-  try {
-    return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(then);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../ui/listeners.ts';
 
 /** An action, perhaps of a page left since, and how to undo it. */
 export interface Undoable {
@@ -8,12 +9,12 @@ export interface Undoable {
 }
 
 let shown: Undoable | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listeners();
 
 /** Shows it on the current page, replacing the previous one. */
 export function offerUndo(undoable: Undoable | null): void {
   shown = undoable;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function useUndoable(): Undoable | null {
@@ -27,9 +28,4 @@ export function undoLast(): boolean {
   offerUndo(null);
   void undo();
   return true;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,0 +1,159 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { StaffOutcome } from '../../api/staff.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import { versionIn } from '../data/queries.ts';
+import { queryClient, succeed } from '../data/query-client.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import tone from '../ui/tone.module.css';
+import { type editedListWords, movedUp } from './edited-list.ts';
+import styles from './EditedList.module.css';
+import { type Entry, entryOf, useEditedList } from './use-edited-list.ts';
+
+export interface Fields<Item, Problem> extends Entry<Item> {
+  readonly number: number;
+  /** Shows after the first attempt to save. */
+  readonly problem: Problem | undefined;
+  readonly onChange: (item: Item) => void;
+  /** Left out for the first one. */
+  readonly onUp: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface EditedListProps<Data extends Versioned, Item, Problem> {
+  readonly query: UseQueryResult<Data>;
+  readonly queryKey: readonly string[];
+  readonly words: ReturnType<typeof editedListWords> & { readonly notSaved: string };
+  readonly max: number;
+  readonly itemsIn: (data: Data) => readonly Item[];
+  /** Replaces a version of the list. */
+  readonly save: (
+    items: readonly NoInfer<Item>[],
+    version: number,
+  ) => Promise<StaffOutcome<Omit<Data, 'version'>>>;
+  /** What the server would reject of each entry. */
+  readonly problemsIn: (items: readonly Item[]) => readonly (Problem | undefined)[];
+  /** A new entry. */
+  readonly blank: NoInfer<Item>;
+  /** The fields of an entry. */
+  readonly children: (fields: Fields<NoInfer<Item>, NoInfer<Problem>>) => ReactNode;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** A list that is edited and saved as a whole, with the result of the last attempt. */
+export function EditedList<Data extends Versioned, Item extends Named, Problem>(
+  props: EditedListProps<Data, Item, Problem>,
+) {
+  const { query, words } = props;
+  const { data, isError, isFetchedAfterMount, refetch } = query;
+  if (isError) return <LoadFailed text={words.failed} onRetry={() => void refetch()} />;
+  // Editing begins with the current list.
+  if (data === undefined || !isFetchedAfterMount) return <output>{dashboard.loading}</output>;
+  return <LoadedList {...props} loaded={data} />;
+}
+
+function LoadedList<Data extends Versioned, Item extends Named, Problem>({
+  loaded,
+  queryKey,
+  words,
+  max,
+  itemsIn,
+  save: send,
+  problemsIn,
+  blank,
+  children,
+}: EditedListProps<Data, Item, Problem> & { readonly loaded: Data }) {
+  const { entries, state, change, showTheirs, save } = useEditedList(
+    itemsIn(loaded),
+    loaded.version,
+    async (items, replaced) => {
+      const { data, etag } = await succeed(send(items, replaced));
+      const version = versionIn(etag);
+      queryClient.setQueryData(queryKey, { ...data, version });
+      return version;
+    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+    (current) => itemsIn(current as Data),
+  );
+  const [tried, setTried] = useState(false);
+  const [rejections, setRejections] = useState(0);
+  /** The name of the last removed entry. */
+  const [removed, setRemoved] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const problems = problemsIn(entries.map(({ item }) => item));
+  const isInvalid = problems.some((problem) => problem !== undefined);
+  const isSaving = state === 'saving';
+
+  useEffect(() => {
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [rejections]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setRemoved(undefined);
+    setTried(isInvalid);
+    if (isInvalid) return setRejections((count) => count + 1);
+    save();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {entries.length === 0 && <p>{words.empty}</p>}
+      {entries.map((entry, at) => (
+        <Fragment key={entry.id}>
+          {children({
+            ...entry,
+            number: at + 1,
+            problem: tried ? problems[at] : undefined,
+            onChange: (next) => change(entries.with(at, { ...entry, item: next })),
+            onUp: at === 0 ? undefined : () => change(movedUp(entries, entry)),
+            onRemove: () => {
+              change(entries.toSpliced(at, 1));
+              setRemoved(entry.item.name);
+            },
+          })}
+        </Fragment>
+      ))}
+      {entries.length < max ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change([...entries, entryOf(blank)]);
+            setTried(false);
+          }}
+        >
+          {words.add}
+        </Button>
+      ) : (
+        <p>{words.full}</p>
+      )}
+      <div className={styles.save}>
+        <SubmitButton label={words.save} busyLabel={words.saving} busy={isSaving} />
+        {state === 'stale' && (
+          <Button variant="quiet" onClick={showTheirs}>
+            {words.showTheirs}
+          </Button>
+        )}
+        <output>
+          {state === 'saved' && words.saved}
+          {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
+        </output>
+        <div role="alert" className={tone.alert}>
+          {tried && isInvalid && <p>{words.invalid}</p>}
+          {state === 'stale' && <p>{words.stale}</p>}
+          {state === 'failed' && <p>{words.notSaved}</p>}
+        </div>
+      </div>
+    </form>
+  );
+}
