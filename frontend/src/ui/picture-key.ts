@@ -74,6 +74,7 @@ export type PictureKey =
   | 'key-tracking-device/hero-dark'
   | 'key-tracking-device/hero-light'
   | 'key-tracking-device/in-use'
+  | 'key-tracking-device/in-use-dark'
   | 'logo'
   | 'logos/africa'
   | 'logos/egypt'
