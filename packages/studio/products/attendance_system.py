@@ -8,6 +8,7 @@ from ..core.camera import View
 from ..core.mesh import Object, arc, cut, disc, drill, group, label, lathe, loft, place, slab
 from ..core.outline import Point, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
+from ..core.units import Vec
 from ..sets import entrance
 from ..sets.drawn import lines
 from ..sets.rig import day_wall, night_wall
@@ -84,12 +85,29 @@ def _ridges() -> list[list[Point]]:
     return paths
 
 
-def in_use() -> None:
-    """Plaster wall beside the glass door of an office, a bright hall behind it."""
-    entrance.wall_and_glass()
-    place(build(), (96, 0, 1285), ON_WALL)
-    entrance.morning((96, 0, 1285))
+AT: Vec = (96, 0, 1285)
+"""Its place beside a door."""
 
+
+def in_use() -> None:
+    """In the morning."""
+    _by_the_door(1.5)
+    entrance.morning(AT)
+
+
+def in_use_by_night() -> None:
+    """On a dark morning in winter."""
+    _by_the_door(0.03)
+    entrance.late(AT)
+
+
+def _by_the_door(sky: float) -> None:
+    """Plaster wall beside the glass door of an office, a hall behind it."""
+    entrance.wall_and_glass(sky)
+    place(build(), AT, ON_WALL)
+
+
+IN_USE = View(-13, 1, 400, (176, -40, 1288), focus=(80, -25, 1285), lens=70, stop=3.2)
 
 SHOTS = {
     "hero-light": Shot(
@@ -118,9 +136,6 @@ SHOTS = {
         scale=0.62,
         cards=(Card((12, -23, -74), size=(200, 420), power=30),),
     ),
-    "in-use": Shot(
-        View(-13, 1, 400, (176, -40, 1288), focus=(80, -25, 1285), lens=70, stop=3.2),
-        scene=in_use,
-        cards=(Card((150, -25, 1356), size=(260, 520), power=46),),
-    ),
+    "in-use": Shot(IN_USE, scene=in_use, cards=(Card((150, -25, 1356), size=(260, 520), power=46),)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, cards=(Card((150, -25, 1356), size=(260, 520), power=14),)),
 }

@@ -9,7 +9,7 @@ from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, sl
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
 from ..core.units import Vec
-from ..sets import props, sofa
+from ..sets import daylight, props, sofa
 from ..sets.rig import day_table, night_table
 
 EYE = (0.0, 12.4)
@@ -87,11 +87,24 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
 
 
 def in_use() -> None:
-    """On a sofa, before a linen cushion."""
-    sofa.seat()
-    key_ring((250, -250, sofa.SEAT - 2), (2, 0, -14))
+    """In the afternoon."""
+    _on_a_sofa()
     sofa.afternoon((250, -250, sofa.SEAT))
 
+
+def in_use_by_night() -> None:
+    """By a lamp."""
+    _on_a_sofa()
+    daylight.by_lamp((250, -250, sofa.SEAT), 0.6, lamp=360, window=90)
+
+
+def _on_a_sofa() -> None:
+    """Before a linen cushion."""
+    sofa.seat()
+    key_ring((250, -250, sofa.SEAT - 2), (2, 0, -14))
+
+
+IN_USE = View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, stop=4.5)
 
 SHOTS = {
     "hero-light": Shot(View(-9, 47, 236, (-20, 14, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
@@ -104,5 +117,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.55,
     ),
-    "in-use": Shot(View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, stop=4.5), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

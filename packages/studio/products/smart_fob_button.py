@@ -9,7 +9,7 @@ from ..core.light import softbox
 from ..core.mesh import Object, group, lathe, place, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
-from ..sets import bedroom, props
+from ..sets import bedroom, daylight, props
 from ..sets.rig import day_table, night_table
 
 
@@ -48,6 +48,19 @@ def strap(root: Object) -> None:
 
 
 def in_use() -> None:
+    """In the morning."""
+    _bedside()
+    bedroom.morning()
+    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 700, "#FFE3C2")
+
+
+def in_use_by_night() -> None:
+    """By a lamp."""
+    _bedside()
+    daylight.by_lamp((300, -330, bedroom.TABLE + 10), 0.6, lamp=190)
+
+
+def _bedside() -> None:
     """On the bedside table with a book and water."""
     bedroom.wall_and_bed()
     bedroom.bedside()
@@ -55,9 +68,9 @@ def in_use() -> None:
     strap(root)
     bedroom.water_glass((300, -236, bedroom.TABLE))
     props.book((384, -276, bedroom.TABLE), (150, 112, 22), "#54625B", 24)
-    bedroom.morning()
-    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 700, "#FFE3C2")
 
+
+IN_USE = View(8, 25, 184, (276, -336, 541), focus=(262, -364, 528), lens=75, stop=4)
 
 SHOTS = {
     "hero-light": Shot(
@@ -84,5 +97,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.45,
     ),
-    "in-use": Shot(View(8, 25, 184, (276, -336, 541), focus=(262, -364, 528), lens=75, stop=4), scene=in_use, grade=Grade(exposure=0.5)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.5)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

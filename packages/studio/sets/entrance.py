@@ -10,8 +10,8 @@ EDGE = 218.0
 """Where the wall ends and the frame begins, mm."""
 
 
-def wall_and_glass() -> None:
-    """Everything but the light."""
+def wall_and_glass(sky: float) -> None:
+    """Everything but the light; `sky` is what stands in the hall's window."""
     block("wall", (3000, 140, 3600), m.plaster("#9C9384", 0.08, 0.25), None, (EDGE - 1500, 70, -300), edge=4)
     steel = m.matte("#26292A", 0.45, 0.04, 60, 0.45)
     block("post", (34, 60, 3000), steel, None, (EDGE + 18, 40, -100), edge=2)
@@ -19,14 +19,14 @@ def wall_and_glass() -> None:
     brushed = m.aluminium("#C9CBCC", 0.22)
     x = EDGE + 122
     tube("pull", [(x, -34, 900 + 250 * k) for k in range(4)], 19, brushed)
-    _hall()
+    _hall(sky)
 
 
-def _hall() -> None:
+def _hall(sky: float) -> None:
     """Stone floor, oak desk, a tall plant, a window wall with trees at the back."""
     sheet("floor", 8000, 9000, m.stone("#C9C3B8", "#B2ABA0", 0.6, 0.3), None, (2200, 4400, 0))
     sheet("side wall", 9000, 4000, m.plaster("#D2CABC"), None, (300, 4600, 1500), (90, 0, 90))
-    sheet("garden", 9000, 5000, window.garden(1.5), None, (2600, 8200, 1500), (90, 0, 0))
+    sheet("garden", 9000, 5000, window.garden(sky), None, (2600, 8200, 1500), (90, 0, 0))
     steel = m.matte("#2B2E2F", 0.5)
     for i in range(5):
         block("mullion", (60, 90, 3600), steel, None, (500 + 900 * i, 5600, 0), edge=3)
@@ -45,3 +45,11 @@ def morning(at: Vec) -> None:
     softbox((900, 1000, 2700), (1750, 3600, 600), (900, 900), 3600, "#F4EFE6", 0.8, glossy=False)
     softbox((at[0] - 700, -520, at[2] + 420), at, (220, 220), 1500, "#FFE7C9")
     softbox((at[0] + 900, -1300, at[2] + 300), at, (900, 900), 260, "#DCE6FA", 0.8)
+
+
+def late(at: Vec) -> None:
+    """The lamp of the desk, a little of the street, a warm key on the wall about `at`."""
+    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    softbox((900, 1000, 2700), (1750, 3600, 600), (900, 900), 1500, "#FFCB99", 0.8, glossy=False)
+    softbox((at[0] - 700, -520, at[2] + 420), at, (220, 220), 640, "#FFD9B4")
+    softbox((at[0] + 900, -1300, at[2] + 300), at, (900, 900), 170, "#A9C1EA", 0.8)

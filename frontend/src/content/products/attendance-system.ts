@@ -76,7 +76,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'attendance-system/in-use',
-      alt: 'The terminal on a plaster wall beside the glass door of an office, daylight and trees behind it',
+      alt: 'The terminal on a plaster wall beside the glass door of an office, the hall behind it',
     },
   ],
   specs: [
