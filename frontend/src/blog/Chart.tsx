@@ -43,13 +43,7 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
           </g>
         ))}
         {across.ticks.map((tick) => (
-          <text
-            key={tick}
-            x={`${across.at(tick)}%`}
-            y="92%"
-            dy="1.75em"
-            textAnchor={across.at(tick) === 100 ? 'end' : 'middle'}
-          >
+          <text key={tick} x={`${across.at(tick)}%`} y="92%" dy="1.75em" textAnchor="middle">
             {tick}
           </text>
         ))}
@@ -76,6 +70,7 @@ interface BarChartProps extends Csv {
 
 /** One bar per number, and the number behind it; the bars of a row are beside its name. */
 export function BarChart({ columns: [, ...series], rows, subjects }: BarChartProps) {
+  const last = series.at(-1) ?? '';
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells.map(Number)));
   const keys = series.map((name, place) => ({
     name,
@@ -85,7 +80,14 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
     <div aria-hidden>
       {series.length > 1 && (
         <Legend
-          keys={subjects ? [...keys, { name: subjects.join(', '), mark: styles.last }] : keys}
+          keys={
+            subjects
+              ? [
+                  ...keys,
+                  { name: [splitUnit(last).name, ...subjects].join(', '), mark: styles.last },
+                ]
+              : keys
+          }
         >
           <rect width="100%" height="100%" />
         </Legend>

@@ -6,6 +6,7 @@ import { PageStyles } from '../document/PageStyles.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
+import { WithEmail } from '../ui/WithEmail.tsx';
 import fold from '../ui/Fold.module.css';
 import first from './TextPage.critical.module.css';
 import styles from './TextPage.module.css';
@@ -78,7 +79,9 @@ export function TextSection({
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WithEmail>{paragraph}</WithEmail>
+        </p>
       ))}
       {list && (folds ? <FoldedTerms terms={list} /> : <Terms terms={list} />)}
       {link && (
@@ -93,12 +96,12 @@ export function TextSection({
   );
 }
 
-/** A list whose entries open one by one; print shows all of them. */
+/** A list whose entries open one by one, the first from the start; print shows all of them. */
 function FoldedTerms({ terms }: { readonly terms: NonNullable<TextSectionWords['list']> }) {
   return (
     <div className={styles.folded}>
-      {terms.map(({ term, text }) => (
-        <details key={term} className={fold.fold}>
+      {terms.map(({ term, text }, place) => (
+        <details key={term} className={fold.fold} open={place === 0}>
           <summary>{term}</summary>
           <Paragraph>{text}</Paragraph>
         </details>

@@ -18,7 +18,7 @@ from ..sets.phone import dial, phone
 from ..sets.tabletop import by_day, by_night, leafy_sun
 from .taken_apart import dimmer_board
 
-ROW_VIEW = View(-6, 37, 352, (2, 16, 24), focus=(0, -24, 16), lens=85, stop=13)
+ROW_VIEW = View(-6, 37, 352, (2, 16, 24), focus=(30, -8, 24), lens=85, stop=26)
 PHONE_VIEW = View(-17, 7, 330, (2, -30, 88), focus=(20, -50, 96), lens=85, stop=9)
 PLAN_VIEW = View(-16, 31, 520, (6, 0, 12), focus=(-20, -60, 20), lens=70, stop=9)
 

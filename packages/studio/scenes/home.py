@@ -18,7 +18,7 @@ COUNTER = 900.0
 AT = (276.0, -1300.0, COUNTER)
 """Where the gateway stands."""
 
-VIEW = View(0, 11.5, 304, (230, -1300, COUNTER + 20), focus=(276, -1357, COUNTER + 28), lens=70, stop=2.6)
+VIEW = View(0, 11.5, 304, (230, -1300, COUNTER + 20), focus=(276, -1340, COUNTER + 28), lens=70, stop=7)
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Hour:
 
 
 DUSK = Hour(540, "#FFE0C0", 420, 0.8, 0.07, 2.6, 480)
-NIGHT = Hour(115, "#E9C6A6", 190, 0.45, 0.014, 2.8, 70)
+NIGHT = Hour(150, "#E9C6A6", 190, 0.45, 0.014, 2.8, 70)
 
 
 def _counter() -> None:

@@ -28,13 +28,8 @@ def round_trip() -> None:
 
 
 def pump_health() -> None:
-    """Pump room in the afternoon; the sensor stands on the bearing housing."""
-    sheet("wall", 8000, 4000, m.plaster("#A7A196", 0.1), None, (0, 620, 900), (90, 0, 0))
-    sheet("floor", 8000, 4000, m.stone("#8B867E", "#6C6760", 0.6, 0.6), None, (0, -1400, -26))
-    for x, diameter in ((-250, 60), (-120, 34), (560, 90)):
-        tube("pipe", [(x, 560, -26), (x, 560, 500), (x, 560, 900), (x, 560, 1600)], diameter, m.matte("#8D938E", 0.4, specular=0.45))
-    pump.pump()
-    place(pump.vibration_sensor(), (2, 0, pump.AXIS + pump.CROWN))
+    """In the afternoon."""
+    _pump_room()
     way = (0.5, 0.84, -0.42)
     daylight.room_light(1.1, (0, 0, 250))
     daylight.sun_through(daylight.Patch((-40, 0, 420), (1000, 800), bars=(0.3, 0.62)), way, 4.6, "#FFD3A6", bar=30)
@@ -42,16 +37,61 @@ def pump_health() -> None:
     card((-260, -520, 380), (2, 0, 258), (240, 420), 60)
 
 
+def pump_health_by_night() -> None:
+    """The room's only lamp."""
+    _pump_room()
+    daylight.by_lamp((0, 0, 250), 0.9, lamp=200, window=110)
+    softbox((-280, -460, 600), (0, 0, 240), (240, 240), 170, "#FFCB99")
+    card((-260, -520, 380), (2, 0, 258), (240, 420), 36)
+
+
+def _pump_room() -> None:
+    """The sensor stands on the bearing housing."""
+    sheet("wall", 8000, 4000, m.plaster("#A7A196", 0.1), None, (0, 620, 900), (90, 0, 0))
+    sheet("floor", 8000, 4000, m.stone("#8B867E", "#6C6760", 0.6, 0.6), None, (0, -1400, -26))
+    for x, diameter in ((-250, 60), (-120, 34), (560, 90)):
+        tube("pipe", [(x, 560, -26), (x, 560, 500), (x, 560, 900), (x, 560, 1600)], diameter, m.matte("#8D938E", 0.4, specular=0.45))
+    pump.pump()
+    place(pump.vibration_sensor(), (2, 0, pump.AXIS + pump.CROWN))
+
+
 def cold_room() -> None:
+    """The strip on, the door open."""
+    _shelf()
+    cold_store.light()
+
+
+def cold_room_by_night() -> None:
+    """What a corridor leaves."""
+    _shelf()
+    cold_store.late()
+
+
+def _shelf() -> None:
     """Probe bottle on the shelf, logger on the post."""
     cold_store.build()
     cold_store.probe_bottle((66, -120, cold_store.SHELF + 2.4))
     cold_store.logger((cold_store.POST[0], cold_store.POST[1] - 14, cold_store.SHELF + 150), -8)
-    cold_store.light()
 
 
 def health_readings() -> None:
-    """Nightstand in the morning: cuff, oximeter, gateway, glasses."""
+    """In the morning."""
+    _nightstand()
+    way = (1, 0.62, -0.42)
+    daylight.room_light(1.6, (300, -260, 560))
+    daylight.sun_through(daylight.Patch((520, 0, 650), (1120, 740), bars=(0.36, 0.68)), way, 3.7, "#FFD3A6")
+    daylight.twigs((330, -60, 720), way, 900)
+
+
+def health_readings_by_night() -> None:
+    """By a lamp."""
+    _nightstand()
+    daylight.by_lamp((330, -300, 570), 0.9, lamp=270, window=80)
+    softbox((-250, -800, 1150), (330, -220, 600), (240, 240), 160, "#FFCB99")
+
+
+def _nightstand() -> None:
+    """Cuff, oximeter, gateway, glasses."""
     bedroom.wall_and_bed()
     bedroom.bedside()
     top = bedroom.TABLE
@@ -59,10 +99,6 @@ def health_readings() -> None:
     place(gateway.build(glow=1.8), (446, -190, top), (0, 0, 8))
     care.oximeter((300, -372, top), 24)
     bedroom.reading_glasses((474, -376, top), -22)
-    way = (1, 0.62, -0.42)
-    daylight.room_light(1.6, (300, -260, 560))
-    daylight.sun_through(daylight.Patch((520, 0, 650), (1120, 740), bars=(0.36, 0.68)), way, 3.7, "#FFD3A6")
-    daylight.twigs((330, -60, 720), way, 900)
 
 
 def independent_living() -> None:
@@ -107,6 +143,9 @@ def six() -> None:
     place(smart_fob_button.build(loop=False), (128, -20, 24), (0, 0, -24))
 
 
+PUMP = View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5)
+COLD = View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5)
+HEALTH = View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5)
 SIX = View(-17, 19, 440, (2, 40, 66), focus=(0, 20, 70), lens=85, stop=11)
 
 SHOTS = {
@@ -114,13 +153,12 @@ SHOTS = {
     "vehicle-tracking": Shot(
         View(33, 14, 640, (52, 30, 44), focus=(70, 20, 60), lens=40, stop=3.6), scene=round_trip, grade=Grade(exposure=0.75)
     ),
-    "pump-health": Shot(View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
-    "cold-room": Shot(
-        View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5), scene=cold_room, grade=Grade(exposure=0.35)
-    ),
-    "health-readings": Shot(
-        View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5), scene=health_readings, grade=Grade(exposure=0.5)
-    ),
+    "pump-health": Shot(PUMP, scene=pump_health, grade=Grade(exposure=0.4)),
+    "pump-health-dark": Shot(PUMP, scene=pump_health_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "cold-room": Shot(COLD, scene=cold_room, grade=Grade(exposure=0.35)),
+    "cold-room-dark": Shot(COLD, scene=cold_room_by_night, grade=Grade(exposure=0.6, bloom=0.14)),
+    "health-readings": Shot(HEALTH, scene=health_readings, grade=Grade(exposure=0.5)),
+    "health-readings-dark": Shot(HEALTH, scene=health_readings_by_night, grade=Grade(exposure=0.5, bloom=0.14)),
     "independent-living": Shot(
         View(14, 8, 1420, (390, -260, 520), focus=(330, -330, 560), lens=50, stop=5), scene=independent_living, grade=Grade(exposure=0.75)
     ),

@@ -121,3 +121,10 @@ def light() -> None:
     world("#C4D2E2", "#7D868C", 0.3, glossy=0.5)
     softbox((-300, -420, 1500), (0, 0, 950), (1300, 240), 330, "#DCE8F6", 0.6)
     softbox((1300, -1000, 1250), (60, -60, 960), (320, 900), 620, "#FFD9AE", 0.8)
+
+
+def late() -> None:
+    """The strip is out; the door stands open to a lit corridor at the right."""
+    world("#7F97C4", "#20242C", 0.04, glossy=0.15)
+    softbox((-300, -420, 1500), (0, 0, 950), (1300, 240), 70, "#A9C1EA", 0.6)
+    softbox((1300, -1000, 1250), (60, -60, 960), (320, 900), 560, "#FFCB99", 0.8)

@@ -17,7 +17,7 @@ const pages = [
   {
     path: '/newsletter/confirm',
     button: 'Yes, confirm my address',
-    invalid: 'We couldn’t confirm your address',
+    invalid: 'Your address isn’t confirmed',
   },
   {
     path: '/newsletter/leave',

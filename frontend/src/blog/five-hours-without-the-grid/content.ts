@@ -17,8 +17,8 @@ export const fiveHoursPage = {
   heading: 'Five hours without the grid: what our gateway does first',
   lead: 'Twelve gateways, 480 devices, no mains. What each part drew, what stopped first, and why one gateway didn’t last as long as we promise.',
   hero: {
-    key: 'scenes/room-night',
-    alt: 'A sideboard at night with one lit lamp, and below it the line of light of a gateway',
+    key: 'gateway/in-use',
+    alt: 'The gateway in a green painted bookcase between books and a plant, its cable running out through the back',
   },
 } as const satisfies Page;
 

@@ -1,4 +1,3 @@
-import * as brand from '../../content/brand.ts';
 import { productStatus } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { trailTo } from '../../pages.ts';
@@ -7,8 +6,8 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { WithEmail } from '../../ui/WithEmail.tsx';
 import { Quantity } from '../product/Quantity.tsx';
 import { deliveryFigures, deliveryGroups, deliveryNext, deliveryPage as words } from './content.ts';
 import first from './critical.module.css';
@@ -24,6 +23,7 @@ export function Page() {
           <Breadcrumbs trail={trailTo('delivery')} />
           <h1>{words.heading}</h1>
           <Paragraph className="lead">{words.lead}</Paragraph>
+          <p className={first.example}>{words.example}</p>
           <dl className={first.figures} aria-label={words.figures}>
             {deliveryFigures.map((figure) => (
               <Quantity key={figure.label} {...figure} />
@@ -40,7 +40,7 @@ export function Page() {
                   <div key={term}>
                     <dt>{term}</dt>
                     <dd>
-                      <WithEmail text={text} />
+                      <WithEmail>{text}</WithEmail>
                       {term === productStatus.certification && <Expected />}
                     </dd>
                   </div>
@@ -49,22 +49,8 @@ export function Page() {
             </div>
           </section>
         ))}
-        <p className={`caption ${styles.example}`}>{words.example}</p>
       </article>
       <NextStep {...deliveryNext} />
-    </>
-  );
-}
-
-/** A text in which an email address is a link. */
-function WithEmail({ text }: { readonly text: string }) {
-  const [before = '', after] = text.split(brand.email);
-  if (after === undefined) return <NoBreakUnits>{before}</NoBreakUnits>;
-  return (
-    <>
-      {before}
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      <NoBreakUnits>{after}</NoBreakUnits>
     </>
   );
 }

@@ -81,8 +81,8 @@ function Awards() {
         {list.map((award) => (
           <li key={award.title}>
             <h3>{award.title}</h3>
-            <p className="caption">{award.giver}</p>
-            <p className={styles.reason}>{award.text}</p>
+            <p>{award.giver}</p>
+            <p>{award.text}</p>
           </li>
         ))}
       </ol>

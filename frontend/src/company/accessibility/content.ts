@@ -20,7 +20,7 @@ export const accessibility = {
     { term: 'Aim', text: 'WCAG 2.2 AA' },
     { term: 'Widths tested', text: `${checks.widths.join(', ')} px` },
     { term: 'Text size tested', text: `${percent}%` },
-    { term: 'Outside audits', text: 'None yet' },
+    { term: 'Reply within', text: brand.replyWithin },
   ],
   contents: 'On this page',
 } as const;

@@ -1,3 +1,4 @@
+import { details } from '../../contact/content.ts';
 import * as brand from '../../content/brand.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
@@ -27,12 +28,23 @@ export function Page() {
 
 function Address() {
   return (
-    <address>
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      <br />
-      <a href={brand.phone.href}>{brand.phone.shown}</a>
-      <br />
-      {brand.hours}
-    </address>
+    <dl>
+      <div>
+        <dt>{details.email}</dt>
+        <dd>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{details.phone}</dt>
+        <dd>
+          <a href={brand.phone.href}>{brand.phone.shown}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{details.hours}</dt>
+        <dd>{brand.hours}</dd>
+      </div>
+    </dl>
   );
 }

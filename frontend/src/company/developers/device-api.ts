@@ -132,7 +132,7 @@ export const deviceSections: readonly DeviceSection[] = [
       { term: 'qg/{gateway}/{device}/event', text: 'Presses, rings and alarms. Not retained.' },
       {
         term: 'qg/{gateway}/{device}/set',
-        text: 'You publish a command. The result goes to your MQTT 5 response topic.',
+        text: 'You publish a command. The result goes to your MQTT\u00a05 response topic.',
       },
       {
         term: 'qg/{gateway}/status',
@@ -145,7 +145,7 @@ export const deviceSections: readonly DeviceSection[] = [
     id: 'webhooks',
     title: 'Webhooks',
     paragraphs: [
-      'The gateway posts events to an HTTPS address of yours, signed by Standard Webhooks 1.0. It calls out, so your firewall needs no inbound port.',
+      'The gateway posts events to an HTTPS address of yours, signed by Standard Webhooks\u00a01.0. It calls out, so your firewall needs no inbound port.',
     ],
     example: {
       title: 'What your server receives',

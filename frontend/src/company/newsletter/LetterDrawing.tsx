@@ -11,11 +11,11 @@ export function LetterDrawing({ kind }: LetterDrawingProps) {
     <svg className={styles.letter} viewBox="0 0 420 360" aria-hidden>
       <path d="M40 150 210 40 380 150V320H40Z" />
       {kind === 'in' && (
-        <>
+        <g className={styles.sheet}>
           <path d="M86 220V76H334V220" />
           <path className={styles.thin} d="M114 108H226M114 130H306M114 152H306M114 174H270" />
           <circle className={styles.dot} cx="300" cy="106" r="12" />
-        </>
+        </g>
       )}
       <path d="M40 150 184 246Q210 262 236 246L380 150V320H40Z" />
       {kind === 'in' ? (

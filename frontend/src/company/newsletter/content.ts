@@ -61,7 +61,7 @@ export const confirmation: LinkPageWords = {
     text: 'You’ll get the next issue. Every issue has an unsubscribe link.',
     next: home,
   },
-  invalid: { ...invalid, heading: 'We couldn’t confirm your address', next: form },
+  invalid: { ...invalid, heading: 'Your address isn’t confirmed', next: form },
   expired: {
     heading: 'This link has expired',
     text: `A confirmation link works for ${confirmationDays} days. Enter your address again and we’ll send a new one.`,
@@ -99,7 +99,7 @@ export const unsubscribing = {
     index: false,
   } satisfies PageHead,
   heading: 'Unsubscribe from the newsletter',
-  text: 'Enter your address. If you’re on our list, we’ll email you a link. Only you can unsubscribe.',
+  text: 'Enter your address. If you’re on our list, we’ll email you a link, so nobody else can unsubscribe you.',
   label: 'Email',
   submit: 'Send me the link',
   busy: 'Sending…',

@@ -38,7 +38,7 @@ export function Page() {
           {partners.map(({ title, image }) => (
             <li key={title}>
               <Picture picture={{ key: image, alt: '' }} sizes="12rem" className={styles.mark} />
-              <h2>{title}</h2>
+              <h2 className="visually-hidden">{title}</h2>
               <p>{partnerLines[title]}</p>
             </li>
           ))}

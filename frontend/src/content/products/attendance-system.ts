@@ -8,7 +8,7 @@ export const details: ProductDetails = {
     'It keeps no pictures. Templates are encrypted with a key that never leaves the terminal, and deleted the day an employee leaves. Hours go to payroll as a file or over your own network. Faces go nowhere.',
   ],
   description2: [
-    'Capacity: Up to 1000 face records; 1000 fingerprint records with up to 3000 fingerprints',
+    'Capacity: Up to 1000 face records; 1000 fingerprint records of three fingers each, so up to 3000 fingerprints',
     'Matching: A face in under 0.5 s, a finger in 0.3 s at 508 dpi',
     'Liveness: Depth from two infrared cameras, in any light',
     'Alternatives: 13.56 MHz card or PIN, without biometrics',
@@ -20,14 +20,14 @@ export const details: ProductDetails = {
   figures: [
     { value: '0.5', unit: 's', label: 'for a face, in the dark too' },
     { value: '1000', unit: 'faces', label: 'and up to 3000 fingerprints' },
-    { value: '100,000', label: 'punches kept with no network' },
+    { value: '30', unit: 'people', label: 'a minute at shift change' },
     { value: '2', unit: 'kB', label: 'per template, no photos' },
   ],
   fits: 'Ethernet with PoE, or Wi-Fi and 12 V',
   screen: {
     place: 'North entrance',
     parts: [
-      { kind: 'reading', value: '27', unit: 'of 31', note: 'clocked in since 7:00' },
+      { kind: 'reading', value: '27', unit: 'of 31', note: 'clocked in since 07:00' },
       {
         kind: 'rows',
         rows: [

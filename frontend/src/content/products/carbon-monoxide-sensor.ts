@@ -17,7 +17,7 @@ export const details: ProductDetails = {
   ],
   figures: [
     { value: '1', unit: 'ppm', label: 'resolution, from 0 to 1000 ppm' },
-    { value: '85', unit: 'dB', label: 'at 3 m, with or without a network' },
+    { value: '85', unit: 'dB', label: 'at 3 m, offline too' },
     { value: '7', unit: 'years', label: 'of sensor life' },
     { value: '5', unit: 'years', label: 'on two AA lithium cells' },
   ],

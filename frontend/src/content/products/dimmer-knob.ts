@@ -19,7 +19,7 @@ export const details: ProductDetails = {
   figures: [
     { value: '1', unit: '%', label: 'lowest level, without flicker' },
     { value: '150', unit: 'W', label: 'of LED, or 300 W of halogen' },
-    { value: '270', unit: '°', label: 'of light show the level' },
+    { value: '270', unit: '°', label: 'ring of light' },
     { value: '5', unit: 'W', label: 'smallest load' },
   ],
   fits: '120 V circuits, 5 to 150 W LED',

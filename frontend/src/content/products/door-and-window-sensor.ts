@@ -4,7 +4,7 @@ export const details: ProductDetails = {
   id: 15,
   description1: [
     'Two parts: one goes on the frame, one on the sash. A switch closes when the magnet is near and opens when it leaves.',
-    'There’s little inside to wear out, so it stays small and lasts.',
+    'When a window opens, the switch wakes the radio and the news is out within 200 ms. There’s little else inside to wear out, so the sensor stays small and lasts.',
     'Use one for the front door, a dozen for the ground floor, or put one on the medicine cabinet.',
   ],
   description2: [

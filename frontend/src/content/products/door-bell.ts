@@ -4,7 +4,7 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 10,
   description1: [
-    'A wired doorbell that films in 1080p Full HD and rings the chime you already own. It runs on 16 to 24 V from an ordinary bell transformer, so there’s nothing to charge in January.',
+    'A wired doorbell that films in 1080p Full HD and rings the chime you already own. It runs on 16 to 24 V from an ordinary bell transformer.',
     'You see the caller’s face and the parcel on the mat in one frame, without fisheye distortion. A bright porch and a dark hall are exposed separately and merged.',
     `Every recording starts four seconds before the press or the footstep, and stays on the Gateway. ${brand.ember.assistant} can announce callers in the rooms you choose.`,
   ],
@@ -21,7 +21,7 @@ export const details: ProductDetails = {
     { value: '1080p', label: 'Full HD, 30 frames per second' },
     { value: '160', unit: '°', label: 'corner to corner' },
     { value: '1.2', unit: 's', label: 'from press to picture' },
-    { value: '−30', unit: '°C', label: 'no battery to freeze' },
+    { value: '−30', unit: '°C', label: 'on the porch' },
   ],
   fits: '16 to 24 V bell transformers',
   screen: {

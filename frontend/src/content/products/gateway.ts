@@ -41,7 +41,7 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['14:10', 'Internet down, rules go on'],
-          ['14:52', 'Back. 8,400 readings sent'],
+          ['14:52', 'Back. 8400 readings sent'],
         ],
       },
     ],
@@ -59,7 +59,7 @@ export const details: ProductDetails = {
     {
       title: 'Quiet in every sense',
       text: 'No fan, no moving parts, no blinking. It runs 12 °C above the room and looks like something you’d leave on the sideboard.',
-      figure: { value: '0', unit: 'fans', label: 'and no moving parts' },
+      figure: { value: '0', unit: 'fans', label: 'inside the Gateway' },
     },
   ],
   images: [

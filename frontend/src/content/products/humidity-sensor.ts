@@ -17,7 +17,7 @@ export const details: ProductDetails = {
   ],
   figures: [
     { value: '±2', unit: '% RH', label: 'from 20 to 80% RH' },
-    { value: '10', unit: 's', label: 'from one measurement to the next' },
+    { value: '10', unit: 's', label: 'between readings' },
     { value: '3', unit: 'years', label: 'on two AAA cells' },
     { value: '30', unit: 'days', label: 'of readings kept inside' },
   ],

@@ -19,7 +19,7 @@ export const details: ProductDetails = {
   figures: [
     { value: '120', unit: 'ms', label: 'to tell a person from a pet' },
     { value: '110', unit: '°', label: 'field of view' },
-    { value: '8', unit: 'm', label: 'in the dark' },
+    { value: '14', unit: 'days', label: 'of events on a 64 GB card' },
     { value: '$0', unit: 'a month', label: 'for every feature' },
   ],
   fits: 'A shelf or wall indoors, outlet nearby',
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
     {
       title: 'Black means black',
       text: 'Mask the bed, the desk or the neighbour’s window. Masked areas are blacked out before encoding. They’re in no recording and no live view.',
-      figure: { value: '8', unit: 'zones', label: 'to watch or black out' },
+      figure: { value: '8', unit: 'zones', label: 'you can black out' },
     },
   ],
   images: [

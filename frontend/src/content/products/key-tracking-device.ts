@@ -44,7 +44,7 @@ export const details: ProductDetails = {
       text: 'When you’re 50 m away and they aren’t, your phone tells you. The Gateway knows which room they’re in.',
     },
     {
-      title: 'Under the cushion in 20 seconds',
+      title: 'Found in 20 seconds',
       text: 'You won’t hear a tag in a full laundry basket. The arrow points through fabric and wood, and the distance counts down as you walk.',
     },
     {

@@ -9,7 +9,7 @@ export const details: ProductDetails = {
   ],
   description2: [
     'Load: 15 A, 1800 W resistive; 1/2 hp motor',
-    'Metering: ±1% above 5 W, sampled 4,000 times a second, reported on change',
+    'Metering: ±1% above 5 W, sampled 4000 times a second, reported on change',
     'Standby: 0.4 W with the relay open',
     'Protection: Opens above 16 A, or when the inside reaches 85 °C',
     'Restart: On, off or as before, as you choose, after a power cut',

@@ -19,8 +19,8 @@ export const details: ProductDetails = {
   figures: [
     { value: '3', unit: 'circuits', label: '10 A each, 15 A together' },
     { value: '18', unit: 'scenes', label: 'on six keys, three presses each' },
-    { value: '12', unit: 'letters', label: 'a key, in any language' },
-    { value: '1', unit: 'box', label: 'two-gang, with no new cable' },
+    { value: '0.6', unit: 'mm', label: 'of key travel, with a click' },
+    { value: '150', unit: 'ms', label: 'for a whole scene' },
   ],
   fits: '120 V with neutral, three circuits',
   screen: {

@@ -25,12 +25,12 @@ const trails: readonly (readonly Point[])[] = [
 ];
 
 /** Where the hero's map fades out on a wide screen, and no object is placed. */
-const fade = 250;
+const fade = 280;
 
 /** The connected objects, their places, and the tracks of three vehicles. */
 export function HeroMap({ className }: { readonly className?: string | undefined }) {
   return (
-    <TownMap view="70 20 500 400" className={className}>
+    <TownMap view="70 20 500 430" className={className}>
       {trails.map((points) => (
         <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
       ))}

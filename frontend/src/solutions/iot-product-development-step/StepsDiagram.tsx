@@ -4,10 +4,11 @@ import styles from './StepsDiagram.module.css';
 
 const { title, unit, milestone } = developmentTimeline.picture;
 
-/** In pixels: the row above the bars, each bar's row, a bar, and the row below them. */
+/** In pixels: the row above the bars, each step's row, a bar, the part of its row below the name, and the row below them. */
 const top = 36;
 const row = 52;
 const thickness = 12;
+const barRow = thickness + 10;
 const foot = 28;
 /** The calendar's share of the width. Durations follow the bars. */
 const reach = 0.88;
@@ -43,12 +44,14 @@ export function StepsDiagram() {
       <text className={styles.figure} x="0" y="16">
         {unit}
       </text>
+      {/* From the step's bar to the label, except through the next step's name. */}
       <line
         className={styles.done}
         x1={across(weekDone)}
         x2={across(weekDone)}
-        y1={top}
+        y1={top + milestone.step * row - barRow}
         y2={height}
+        strokeDasharray={`${barRow} ${row - barRow} ${height}`}
       />
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>

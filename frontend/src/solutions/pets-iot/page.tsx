@@ -118,11 +118,7 @@ function Accessories() {
         <ul className={styles.accessories}>
           {petAccessories.slice(0, shownAccessories).map(({ img, ...accessory }) => (
             <li key={accessory.heading}>
-              <Picture
-                picture={img}
-                sizes="(width < 40em) 30vw, (width < 68em) 50vw, 33vw"
-                className={styles.picture}
-              />
+              <Picture picture={img} sizes="(width < 68em) 50vw, 33vw" className={styles.picture} />
               <Feature {...accessory} />
             </li>
           ))}

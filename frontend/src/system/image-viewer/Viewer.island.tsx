@@ -64,12 +64,12 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
       <div className={`frame ${styles.bar}`}>
         <h1 className={styles.title}>{title}</h1>
         {width && height && (
-          <p className={`caption ${styles.facts}`}>
-            {imageViewer.size(width, height)}
+          <div className={styles.facts}>
+            <p className="caption">{imageViewer.size(width, height)}</p>
             <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
               {imageViewer.download(type)}
             </a>
-          </p>
+          </div>
         )}
       </div>
       <img
