@@ -160,8 +160,11 @@ export type PictureKey =
   | 'technologies/zigbee-mesh'
   | 'use-cases/apartment-building'
   | 'use-cases/cold-room'
+  | 'use-cases/cold-room-dark'
   | 'use-cases/health-readings'
+  | 'use-cases/health-readings-dark'
   | 'use-cases/independent-living'
   | 'use-cases/pump-health'
+  | 'use-cases/pump-health-dark'
   | 'use-cases/six'
   | 'use-cases/vehicle-tracking';
