@@ -23,6 +23,7 @@ export const accessibility = {
     { term: 'Reply within', text: brand.replyWithin },
   ],
   contents: 'On this page',
+  reach: { email: 'Email', phone: 'Phone', hours: 'Hours' },
 } as const;
 
 export const accessibilitySections: readonly TextSectionWords[] = [

@@ -1,4 +1,3 @@
-import { details } from '../../contact/content.ts';
 import * as brand from '../../content/brand.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
@@ -27,22 +26,23 @@ export function Page() {
 }
 
 function Address() {
+  const { reach } = accessibility;
   return (
     <dl>
       <div>
-        <dt>{details.email}</dt>
+        <dt>{reach.email}</dt>
         <dd>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </dd>
       </div>
       <div>
-        <dt>{details.phone}</dt>
+        <dt>{reach.phone}</dt>
         <dd>
           <a href={brand.phone.href}>{brand.phone.shown}</a>
         </dd>
       </div>
       <div>
-        <dt>{details.hours}</dt>
+        <dt>{reach.hours}</dt>
         <dd>{brand.hours}</dd>
       </div>
     </dl>
