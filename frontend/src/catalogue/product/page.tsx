@@ -101,10 +101,7 @@ export function Page(details: ProductDetails) {
         </section>
         <div className={styles.bar}>
           <p>
-            <b>{product.name}</b>{' '}
-            <span>
-              <Price amount={product.amount} />
-            </span>
+            <b>{product.name}</b> <Price amount={product.amount} />
           </p>
           {ask}
         </div>
