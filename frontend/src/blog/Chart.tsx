@@ -76,19 +76,12 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
     name,
     mark: markOf(place, series.length, subjects === undefined),
   }));
+  if (subjects)
+    keys.push({ name: [splitUnit(last).name, ...subjects].join(', '), mark: styles.last });
   return (
     <div aria-hidden>
       {series.length > 1 && (
-        <Legend
-          keys={
-            subjects
-              ? [
-                  ...keys,
-                  { name: [splitUnit(last).name, ...subjects].join(', '), mark: styles.last },
-                ]
-              : keys
-          }
-        >
+        <Legend keys={keys}>
           <rect width="100%" height="100%" />
         </Legend>
       )}
