@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Bench, Figure } from './figures.ts';
+import { servePage } from './floor.ts';
 import { bringToLife, laptop, observed, open, phone, withDevice, type Device } from './phone.ts';
-import type { Stack } from './stack.ts';
 
 const Control = z.object({
   at: z.number(),
@@ -19,23 +19,39 @@ const target = 100;
 const listScript = readFileSync(new URL('page/controls.js', import.meta.url), 'utf8');
 const selector = 'button, summary, input, select, textarea';
 
+/** What a browser on this machine takes for a button that changes one word, and for two letters in a field. */
+const floor = `<!doctype html><meta name=viewport content=width=device-width><link rel=icon href=data:,>
+<title>Floor</title><button onclick="this.textContent = 'On'">Off</button><input>`;
+const floorControls = [
+  { at: 0, component: 'Floor', name: 'Floor of a button', kind: 'press', shown: true },
+  { at: 1, component: 'Floor', name: 'Floor of a field', kind: 'text', shown: true },
+] as const;
+
 /**
- * The longest interaction with each control, as INP counts it, on a fresh page of a phone and of a laptop. A component
- * that several pages have is measured on the first of them.
+ * The longest interaction with each control, as INP counts it, on a fresh page of a phone and of a laptop; first for a
+ * page of two controls, the floor. A component that several pages have is measured on the first of them.
  */
 export async function* measureControls({ routes, runs, site }: Bench): AsyncGenerator<Figure> {
   const stack = await site();
+  const { url, spki } = stack;
   const tried = new Set<string>();
+  const page = await servePage(floor, stack.certificate);
+  for (const screen of [phone, laptop]) {
+    for (const control of floorControls) {
+      const ms = await minOf(runs, () =>
+        probe(`https://localhost:${page.port}/`, spki, control, screen),
+      );
+      const where = screen.mobile ? 'phone' : 'laptop';
+      yield { what: `${control.name}, ${where}`, value: ms ?? 0, unit: 'ms' };
+    }
+  }
+  await page.close();
   for (const screen of [phone, laptop]) {
     for (const route of routes) {
-      const controls = await withDevice(
-        { spki: stack.spki },
-        (device) => list(device, stack.url + route),
-        screen,
-      );
+      const controls = await withDevice({ spki }, (device) => list(device, url + route), screen);
       for (const control of controls) {
         if (!control.shown || tried.has(control.component)) continue;
-        const ms = await minOf(runs, () => probe(stack, route, control, screen));
+        const ms = await minOf(runs, () => probe(url + route, spki, control, screen));
         if (ms === undefined) continue;
         tried.add(control.component);
         const where = `${screen.mobile ? 'phone' : 'laptop'} ${route}`;
@@ -65,8 +81,8 @@ async function list(device: Device, url: string): Promise<Control[]> {
 
 /** @returns undefined if the control is covered or disabled */
 function probe(
-  { url, spki }: Stack,
-  route: string,
+  url: string,
+  spki: string,
   control: Control,
   screen: typeof phone | typeof laptop,
 ): Promise<number | undefined> {
@@ -74,7 +90,7 @@ function probe(
     { spki },
     async (device) => {
       const { page, cdp } = device;
-      await open(device, url + route);
+      await open(device, url);
       await bringToLife(device);
       const element = page.locator(selector).nth(control.at);
       await element.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => {});

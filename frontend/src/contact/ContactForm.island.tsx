@@ -137,12 +137,10 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
 function useContactForm() {
   const [key] = useState(() => submissionKey());
   return useForm({
-    read: (entries) => ({
-      request: contactRequest(entries, browserTimeZone()),
-      signals: spamSignals(entries, draft.since()),
-    }),
-    check: ({ request }) => contactProblems(request),
-    async send({ request, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
+    read: (entries) => ({ entries, signals: spamSignals(entries, draft.since()) }),
+    check: ({ entries }) => contactProblems(contactRequest(entries)),
+    async send({ entries, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
+      const request = contactRequest(entries, browserTimeZone());
       // The spam signals change with each attempt, and the key must not.
       const delivery = await sendContact(
         { ...request, ...signals, termsAccepted: true },

@@ -19,7 +19,7 @@ const bounds = {
 export const writtenFields = fieldsOf(bounds).filter((field) => field !== 'callTimes');
 
 /** The contact form's request. An invalid time zone is left out, since the visitor cannot correct it. */
-export function contactRequest(entries: FormData, timeZone: string) {
+export function contactRequest(entries: FormData, timeZone = '') {
   const about = lineOf(entries, 'about');
   const callTimes = callTimesOf(entries);
   return {

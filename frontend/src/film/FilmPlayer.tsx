@@ -19,6 +19,10 @@ export function FilmPlayer({ film, hidden = false }: FilmPlayerProps) {
   return (
     <div className={styles.player}>
       <div className={styles.stage}>
+        <button type="button" className={buttonClass('accent')} {...{ [playFlag]: '' }}>
+          <Icon of={Play} aria-hidden strokeWidth={1.5} />
+          {filmPlay}
+        </button>
         <video
           controls
           playsInline
@@ -30,10 +34,6 @@ export function FilmPlayer({ film, hidden = false }: FilmPlayerProps) {
           <track default kind="captions" srcLang="en" label="English" src={captions} />
           {filmUnsupported} <a href={film.file}>{film.link}</a>
         </video>
-        <button type="button" className={buttonClass('accent')} {...{ [playFlag]: '' }}>
-          <Icon of={Play} aria-hidden strokeWidth={1.5} />
-          {filmPlay}
-        </button>
       </div>
       <FilmTranscript />
     </div>

@@ -20,7 +20,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         aria-current={useCurrent()('solutions')}
       >
         {solutions.label}
-        <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
+        <Icon of={ChevronDown} className={styles.chevron} aria-hidden strokeWidth={1.5} />
       </button>
       <div id="solutions" popover="auto" className={styles.panel}>
         <SolutionsLinks />

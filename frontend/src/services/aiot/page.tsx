@@ -24,11 +24,13 @@ const shownCapabilities = 8;
 export function Page() {
   return (
     <>
-      <PageHero {...aiotPage} layout="deep">
-        <a className={buttonClass('accent')} href={quote.path}>
-          {quote.label}
-        </a>
-      </PageHero>
+      <div className={styles.hero}>
+        <PageHero {...aiotPage} layout="deep">
+          <a className={buttonClass('accent')} href={quote.path}>
+            {quote.label}
+          </a>
+        </PageHero>
+      </div>
       <div className={`deep ${styles.offer}`}>
         <Offer terms={aiotOffer} className="frame" />
       </div>
