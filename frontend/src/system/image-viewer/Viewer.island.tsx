@@ -65,7 +65,7 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
         <h1 className={styles.title}>{title}</h1>
         {width && height && (
           <div className={styles.facts}>
-            <p className="caption">{imageViewer.size(width, height)}</p>
+            {type !== 'svg' && <p className="caption">{imageViewer.size(width, height)}</p>}
             <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
               {imageViewer.download(type)}
             </a>
