@@ -54,6 +54,7 @@ export type PictureKey =
   | 'gateway/hero-dark'
   | 'gateway/hero-light'
   | 'gateway/in-use'
+  | 'gateway/in-use-dark'
   | 'general-features/layers'
   | 'general-features/layers-dark'
   | 'hallway'

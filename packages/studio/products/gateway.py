@@ -30,7 +30,23 @@ SHELF = 700.0
 
 
 def in_use() -> None:
-    """In a painted bookcase, between books and a plant; its cable goes through the back panel."""
+    """In the afternoon."""
+    _bookcase(build())
+    world("#A9B7CE", "#6E655C", 0.16, glossy=0.4)
+    softbox((-620, -900, SHELF + 520), (40, -150, SHELF + 60), (320, 320), 1500, "#FFE6C8")
+    softbox((900, -800, SHELF + 300), (40, -150, SHELF + 60), (500, 600), 260, "#C9D6EC", glossy=False)
+
+
+def in_use_by_night() -> None:
+    """By a lamp."""
+    _bookcase(build(**DARK, glow=3))
+    world("#7F97C4", "#20242C", 0.04, glossy=0.3)
+    softbox((-300, -520, SHELF + 330), (40, -150, SHELF + 40), (150, 150), 190, "#FFCB99")
+    softbox((620, -640, SHELF + 300), (40, -150, SHELF + 40), (300, 300), 110, "#A9C1EA")
+
+
+def _bookcase(gateway: Object) -> None:
+    """Between books and a plant; its cable goes through the back panel."""
     paint = m.matte("#4A5A50", 0.45, 0.04, 40, 0.45)
     sheet("back panel", 3000, 2400, paint, None, (0, 0, 900), (90, 0, 0))
     for z in (SHELF - 24, SHELF + 330):
@@ -38,7 +54,7 @@ def in_use() -> None:
     for x in (-470, 470):
         block("upright", (26, 286, 1600), paint, None, (x, -146, 200), edge=2)
     _books()
-    place(build(), (62, -168, SHELF), (0, 0, -8))
+    place(gateway, (62, -168, SHELF), (0, 0, -8))
     grommet = group("grommet", (160, -1, SHELF + 44), ON_WALL)
     torus("ring", 34, 6, m.rubber(), grommet)
     disc("hole", 32, 0.2, m.gap(), grommet)
@@ -47,9 +63,6 @@ def in_use() -> None:
     props.vase((262, -150, SHELF), "#A9683F", 0.62)
     props.branches((262, -150, SHELF + 118), 6, 210, 8)
     traces.dust((860, 250), (0, -150, SHELF + 0.3), cover=0.12)
-    world("#A9B7CE", "#6E655C", 0.16, glossy=0.4)
-    softbox((-620, -900, SHELF + 520), (40, -150, SHELF + 60), (320, 320), 1500, "#FFE6C8")
-    softbox((900, -800, SHELF + 300), (40, -150, SHELF + 60), (500, 600), 260, "#C9D6EC", glossy=False)
 
 
 def _books() -> None:
@@ -80,6 +93,8 @@ def beside_a_cup(shot: Shot) -> None:
     props.cup((-124, 66, 0), 196)
 
 
+IN_USE = View(-11, 9, 480, (44, -168, 776), focus=(50, -226, 728), lens=70, stop=3.6)
+
 SHOTS = {
     "hero-light": Shot(View(13.5, 20, 268, (-28, 0, 26), focus=(0, -58, 29)), beside_a_cup, turn=(0, 0, 16), ground="#CFC8BC"),
     "hero-dark": Shot(
@@ -99,5 +114,6 @@ SHOTS = {
         scale=0.55,
         key=1.25,
     ),
-    "in-use": Shot(View(-11, 9, 480, (44, -168, 776), focus=(50, -226, 728), lens=70, stop=3.6), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }
