@@ -65,7 +65,7 @@ def _under_the_ceiling(glow: float) -> None:
     place(build(glow=glow, way=DOWN), (44, 0, kitchen.CEILING - 158), ON_WALL)
 
 
-IN_USE = View(-12, -9, 410, (78, -20, 2324), focus=(40, -30, 2282), lens=60, stop=5.6)
+IN_USE = View(-12, -9, 330, (70, -20, 2312), focus=(40, -30, 2282), lens=60, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(
