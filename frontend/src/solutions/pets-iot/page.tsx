@@ -52,7 +52,7 @@ function Hero() {
       <Head {...petsPage} />
       <section className={hero.hero}>
         <div className={hero.detail}>
-          <Picture picture={picture} sizes="(width >= 62rem) 66vw, 100vw" priority />
+          <Picture picture={picture} sizes="(width >= 62rem) 60vw, 100vw" priority />
         </div>
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
