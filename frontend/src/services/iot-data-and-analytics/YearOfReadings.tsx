@@ -23,7 +23,7 @@ export function YearOfReadings() {
             height={pitch}
             patternUnits="userSpaceOnUse"
           >
-            <circle cx={pitch / 2} cy={pitch / 2} r="1.6" />
+            <circle cx={pitch / 2} cy={pitch / 2} r="2" />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#readings-${quarter})`} />
           {lit
@@ -34,7 +34,7 @@ export function YearOfReadings() {
                 className={styles.lit}
                 cx={((column % columns) + 0.5) * pitch}
                 cy={(row + 0.5) * pitch}
-                r="4"
+                r="5"
               />
             ))}
         </svg>

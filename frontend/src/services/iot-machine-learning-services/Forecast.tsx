@@ -20,6 +20,9 @@ const past = steps
   .join('');
 const now = measuredAt(today);
 
+/** A height on the drawing's scale, as a share of it. */
+const down = (y: number) => `${((100 * y) / height).toFixed(1)}%`;
+
 /** A future day on the drawing's scale. */
 const dayAhead = (day: number) => today + (day * today) / 56;
 const [soonest, likely, latest] = [20, 31, 45].map(dayAhead);
@@ -27,27 +30,29 @@ const [soonest, likely, latest] = [20, 31, 45].map(dayAhead);
 /** A bearing's vibration, and when it will exceed the limit. Decorative: the text beside it says the same. */
 export function Forecast() {
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path
-        className={styles.fan}
-        d={`M${today} ${now} Q ${today + 120} ${now - 20} ${soonest} ${limit} H ${latest} Q ${today + 200} ${now - 10} ${today} ${now}Z`}
-      />
-      <path
-        className={styles.likely}
-        d={`M${today} ${now} Q ${today + 160} ${now - 14} ${likely} ${limit}`}
-      />
-      <path className={styles.limit} d={`M0 ${limit}H${width}`} />
-      <path className={styles.days} d={`M${soonest} ${limit}H${latest}`} />
-      <path className={styles.today} d={`M${today} 24V${height}`} />
-      <path className={styles.past} d={past} />
-      <circle className={styles.now} cx={today} cy={now} r="7" />
-      <text x="0" y={limit - 12}>
+    <svg className={styles.chart} aria-hidden>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" overflow="visible">
+        <path
+          className={styles.fan}
+          d={`M${today} ${now} Q ${today + 120} ${now - 20} ${soonest} ${limit} H ${latest} Q ${today + 200} ${now - 10} ${today} ${now}Z`}
+        />
+        <path
+          className={styles.likely}
+          d={`M${today} ${now} Q ${today + 160} ${now - 14} ${likely} ${limit}`}
+        />
+        <path className={styles.limit} d={`M0 ${limit}H${width}`} />
+        <path className={styles.days} d={`M${soonest} ${limit}H${latest}`} />
+        <path className={styles.today} d={`M${today} 24V${height}`} />
+        <path className={styles.past} d={past} />
+      </svg>
+      <circle className={styles.now} cx="50%" cy={down(now)} r="5" />
+      <text y={down(limit)} dy="-0.6em">
         {forecast.limit}
       </text>
-      <text x={today + 10} y={height - 8}>
+      <text x="51%" y={down(height)} dy="-0.4em">
         {forecast.today}
       </text>
-      <text x="0" y={height - 8}>
+      <text y={down(height)} dy="-0.4em">
         {forecast.past}
       </text>
     </svg>

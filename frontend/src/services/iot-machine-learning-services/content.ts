@@ -101,7 +101,7 @@ export const machineLearningCards = [
   },
   {
     icon: 'Minimize2',
-    heading: 'Compression for small devices',
+    heading: 'Compression',
     content:
       'From 32-bit floats to 8-bit integers. Pruning takes off another third. We stop before accuracy drops by more than one point.',
     figure: '25%',

@@ -43,7 +43,11 @@ export function Page() {
             <NoBreakUnits>{pricing}</NoBreakUnits>
           </p>
         </div>
-        <Picture picture={iotUseCasesPage.hero} sizes="100vw" className={styles.steps} />
+        <Picture
+          picture={iotUseCasesPage.hero}
+          sizes="(width >= 88rem) 86rem, 100vw"
+          className={styles.steps}
+        />
       </section>
       <PageStyles after="own" />
       <div className={`frame ${styles.cases}`}>

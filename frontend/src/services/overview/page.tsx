@@ -63,7 +63,7 @@ function Card({ title, des, link, image, isWide }: Service & { readonly isWide: 
     <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes={isWide ? '(width >= 44rem) 92vw, 8rem' : '(width >= 44rem) 54vw, 8rem'}
+        sizes={isWide ? '92vw' : '(width >= 44rem) 54vw, 9rem'}
         className={styles.picture}
       />
       <div className={styles.words}>

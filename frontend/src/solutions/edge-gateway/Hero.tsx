@@ -60,7 +60,7 @@ function Offer() {
 /** Opens the technical document in a new tab. */
 function Download() {
   return (
-    <>
+    <div className={styles.download}>
       <a
         className={buttonClass('quiet')}
         href={edgeGatewayWords.document}
@@ -72,6 +72,6 @@ function Download() {
         <span className="visually-hidden">{` ${edgeGatewayWords.opensTab}`}</span>
       </a>
       <span className="caption">{edgeGatewayWords.documentSize}</span>
-    </>
+    </div>
   );
 }

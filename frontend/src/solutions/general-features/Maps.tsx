@@ -131,6 +131,9 @@ export function CommandLine({ states }: { readonly states: readonly string[] }) 
   );
 }
 
+/** The radius of what the small maps mark. */
+const marker = 22;
+
 /** A plow's route from its depot. */
 const route: readonly Crossing[] = [
   [3, 0],
@@ -159,7 +162,7 @@ export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
         <>
           <path className={styles.planned} d={lineThrough([reached, ...points.slice(4)])} />
           <path className={styles.served} d={lineThrough([...points.slice(0, 4), reached])} />
-          <Pin at={reached} icon={Snowflake} state="live" />
+          <Pin at={reached} icon={Snowflake} state="live" radius={marker} />
         </>
       )}
       {step === 3 && (
@@ -167,8 +170,8 @@ export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
           <path className={styles.served} d={lineThrough(points.slice(0, 6))} />
           <path className={styles.late} d={lineThrough(points.slice(5, 7))} />
           <path className={styles.served} d={lineThrough(points.slice(6))} />
-          <Pin at={points[7] ?? reached} icon={Snowflake} state="live" />
-          <Pin at={between([2, 3], [1, 3], 0.4)} icon={Truck} />
+          <Pin at={points[7] ?? reached} icon={Snowflake} state="live" radius={marker} />
+          <Pin at={between([2, 3], [1, 3], 0.4)} icon={Truck} radius={marker} />
         </>
       )}
       {step === 1 &&
@@ -186,7 +189,7 @@ export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
           );
           return (
             <g key={priority} className={styles.priority}>
-              <circle cx={x} cy={y} r="22" />
+              <circle cx={x} cy={y} r={marker} />
               <text x={x} y={y + 8} textAnchor="middle">
                 {priority}
               </text>

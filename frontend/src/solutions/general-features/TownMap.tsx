@@ -42,14 +42,16 @@ interface PinProps {
   readonly icon: IconNode;
   /** `live` glows; `old` has not reported for a while. */
   readonly state?: 'live' | 'old';
+  readonly radius?: number;
 }
 
 /** A connected object on the map. */
-export function Pin({ at: [x, y], icon, state }: PinProps) {
+export function Pin({ at: [x, y], icon, state, radius = 15 }: PinProps) {
+  const size = 1.2 * radius;
   return (
     <g className={state ? `${styles.pin} ${styles[state]}` : styles.pin}>
-      <circle cx={x} cy={y} r="15" />
-      <Icon of={icon} x={x - 9} y={y - 9} width="18" height="18" />
+      <circle cx={x} cy={y} r={radius} />
+      <Icon of={icon} x={x - size / 2} y={y - size / 2} width={size} height={size} />
     </g>
   );
 }

@@ -11,6 +11,8 @@ const supply = 52;
 const oneLine = 44;
 /** Minimum pixels between two labels. */
 const apart = 26;
+/** Where the numbers of thin layers are, side by side. */
+const thinNumbers = ['21%', '13%', '5%'];
 
 /** Layers with their distance in pixels from the drawing's top, and the positions of their labels. */
 function stack({ unit, layers, loader }: SystemImage) {
@@ -34,8 +36,17 @@ export function ImageDrawing(image: SystemImage) {
   const layers = stack(image);
   const loader = layers.at(-1);
   const bottom = loader ? loader.y + loader.height : top;
+  const height = bottom + supply;
+  /** Shares, because a phone shows a lower drawing. */
+  const down = (y: number) => `${((100 * y) / height).toFixed(2)}%`;
+  const thin = layers.filter((layer) => layer.height < oneLine);
   return (
-    <svg className={styles.image} width="100%" height={bottom + supply} aria-hidden>
+    <svg
+      className={`${styles.image} ${image.atScale ? styles.enlarged : ''}`}
+      width="100%"
+      height={height}
+      aria-hidden
+    >
       {image.atScale && (
         <>
           <line className={styles.whole} x2="34%" y1="3" y2="3" />
@@ -45,13 +56,13 @@ export function ImageDrawing(image: SystemImage) {
           </text>
         </>
       )}
-      <text x="2%" y={top - 12}>
+      <text x="2%" y={down(top)} dy="-0.6em">
         A
       </text>
-      <text x="38%" y={top - 12}>
+      <text x="38%" y={down(top)} dy="-0.6em">
         B
       </text>
-      {layers.map(({ layer, y, height, middle, label }) => {
+      {layers.map(({ layer, y, height: own, middle, label }) => {
         const { name, size } = layer;
         const isLoader = layer === image.loader;
         return (
@@ -59,20 +70,22 @@ export function ImageDrawing(image: SystemImage) {
             <rect
               className={styles[name.split(' ')[0]?.replace('-', '').toLowerCase() ?? '']}
               width={isLoader ? '54%' : '34%'}
-              y={y}
-              height={height}
+              y={down(y)}
+              height={down(own)}
             />
             {!isLoader && (
-              <rect className={styles.other} x="36%" width="18%" y={y} height={height} />
+              <rect className={styles.other} x="36%" width="18%" y={down(y)} height={down(own)} />
             )}
-            <line className={styles.leader} x1="54%" x2="59%" y1={middle} y2={label} />
-            {height < oneLine ? (
-              <text x="60.5%" y={label + 4}>
+            <line className={styles.leader} x1="54%" x2="59%" y1={down(middle)} y2={down(label)} />
+            {own < oneLine ? (
+              <text x="60.5%" y={down(label)} dy="0.3em">
                 {name}, {size} {image.unit}
               </text>
             ) : (
-              <text y={label - 4}>
-                <tspan x="60.5%">{name}</tspan>
+              <text y={down(label)}>
+                <tspan x="60.5%" dy="-0.3em">
+                  {name}
+                </tspan>
                 <tspan x="60.5%" dy="1.4em">
                   {size} {image.unit}
                 </tspan>
@@ -81,30 +94,29 @@ export function ImageDrawing(image: SystemImage) {
           </g>
         );
       })}
-      {/* Above all layers. Those of thin layers are side by side. */}
-      {layers.map(({ layer, height, middle }, index) =>
-        layer.items.map((item) => (
-          <DrawnNumber
-            key={item}
-            x={height < oneLine && index % 2 === 0 ? '8%' : '17%'}
-            y={middle}
-            of={item}
-          />
+      {/* Above all layers. */}
+      {layers.map((each) =>
+        each.layer.items.map((item) => (
+          <svg key={item} y={down(each.middle)} overflow="visible">
+            <DrawnNumber x={thinNumbers[thin.indexOf(each)] ?? '17%'} y={0} of={item} />
+          </svg>
         )),
       )}
       {image.whole && (
         <>
-          <line className={styles.span} x1="27%" x2="27%" y1={top} y2={bottom} />
-          <DrawnNumber x="27%" y={top + 120} of={image.whole} />
+          <line className={styles.span} x1="27%" x2="27%" y1={down(top)} y2={down(bottom)} />
+          <svg y={down(top + 120)} overflow="visible">
+            <DrawnNumber x="27%" y={0} of={image.whole} />
+          </svg>
         </>
       )}
       {/* The supply rises, late. */}
       <g className={styles.supply}>
-        <line x2="6%" y1={bottom + 36} y2={bottom + 36} />
-        <line x1="6%" x2="8%" y1={bottom + 36} y2={bottom + 18} />
-        <line x1="8%" x2="54%" y1={bottom + 18} y2={bottom + 18} />
+        <line x2="6%" y1={down(bottom + 36)} y2={down(bottom + 36)} />
+        <line x1="6%" x2="8%" y1={down(bottom + 36)} y2={down(bottom + 18)} />
+        <line x1="8%" x2="54%" y1={down(bottom + 18)} y2={down(bottom + 18)} />
       </g>
-      <text x="60.5%" y={bottom + 24}>
+      <text x="60.5%" y={down(bottom + 18)} dy="0.4em">
         3.3 V
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import { icons } from 'lucide';
 import {
+  type KeyMetric,
   keyMetrics,
   keyMetricsIntro,
   petAccessories,
@@ -52,7 +53,7 @@ function Hero() {
       <Head {...petsPage} />
       <section className={hero.hero}>
         <div className={hero.detail}>
-          <Picture picture={picture} sizes="(width >= 62rem) 66vw, 100vw" priority />
+          <Picture picture={picture} sizes="(width >= 62rem) 60vw, 100vw" priority />
         </div>
         <div className={`frame ${hero.words}`}>
           <h1>{heading}</h1>
@@ -97,6 +98,7 @@ function Metrics() {
               <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
               <h3>{heading}</h3>
               <Terms terms={usual} captions />
+              <Ranges usual={usual} />
               <p className="caption">{unit}</p>
               <Paragraph>{content}</Paragraph>
             </li>
@@ -104,6 +106,28 @@ function Metrics() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The ranges of both animals on one scale. Decorative: the figures above say the same. */
+function Ranges({ usual }: Pick<KeyMetric, 'usual'>) {
+  const ranges = usual.map(({ text }) => text.split(' to ').map(Number));
+  const first = Math.min(...ranges.flat());
+  const share = 100 / (Math.max(...ranges.flat()) - first);
+  return (
+    <div className={styles.ranges} aria-hidden>
+      {ranges.map(([low = 0, high = 0]) => (
+        <svg key={`${low} ${high}`} width="100%" height="4">
+          <rect className={styles.scale} width="100%" height="4" rx="2" />
+          <rect
+            x={`${(low - first) * share}%`}
+            width={`${(high - low) * share}%`}
+            height="4"
+            rx="2"
+          />
+        </svg>
+      ))}
+    </div>
   );
 }
 
