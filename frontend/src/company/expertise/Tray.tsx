@@ -5,6 +5,8 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Tray.critical.module.css';
 
+export const traySizes = '(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw';
+
 /** The top of the page: its name over the whole width, and a tray with one device from each industry. */
 export function Tray({ industries }: { readonly industries: readonly (typeof all)[number][] }) {
   return (
@@ -17,7 +19,7 @@ export function Tray({ industries }: { readonly industries: readonly (typeof all
           <div className={styles.cut}>
             <Picture
               picture={expertisePage.hero}
-              sizes="(width >= 88rem) 76rem, (width >= 62rem) 86vw, 110vw"
+              sizes={traySizes}
               priority
               className={styles.picture}
             />

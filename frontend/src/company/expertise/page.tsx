@@ -3,15 +3,17 @@ import {
   expertiseIntro,
   expertiseItems,
   expertiseNext,
+  expertisePage,
   industries,
   industriesIntro,
 } from './content.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
-import { Tray } from './Tray.tsx';
+import { Tray, traySizes } from './Tray.tsx';
 
 const shownIndustries = 9;
 
@@ -37,7 +39,7 @@ export function Page() {
   );
 }
 
-/** A claim with its figure and its proof, numbered like the compartment of the tray. */
+/** A claim with its figure, its proof and its compartment of the tray. */
 function IndustryTile({
   id,
   icon,
@@ -48,6 +50,11 @@ function IndustryTile({
 }: (typeof industries)[number] & { readonly id: string }) {
   return (
     <li id={id}>
+      <Crop
+        picture={{ key: expertisePage.hero.key, alt: '' }}
+        sizes={traySizes}
+        className={styles.crop}
+      />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />

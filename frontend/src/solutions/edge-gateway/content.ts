@@ -157,7 +157,7 @@ export const gatewayUseCases = [
     images: [
       {
         key: 'gateway/in-use',
-        alt: 'The gateway at home, its line of light amber',
+        alt: 'The gateway in a green painted bookcase between books and a plant, its cable running out through the back',
       },
     ],
     benefits: [

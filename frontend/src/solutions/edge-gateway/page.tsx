@@ -1,7 +1,6 @@
 import {
   cutawayIntro,
   edgeGatewayFigures,
-  edgeGatewayPage,
   gatewayBenefits,
   gatewayBenefitsIntro,
   gatewayNext,
@@ -105,7 +104,7 @@ function Benefits() {
   );
 }
 
-/** The first is large, and shows the dark gateway on a dark page. On a phone, all scroll sideways. */
+/** The first is large. On a phone, all scroll sideways. */
 function UseCases() {
   return (
     <section className="section" aria-labelledby="use-cases">
@@ -118,7 +117,6 @@ function UseCases() {
             <li key={name}>
               <Picture
                 picture={image}
-                inDark={index === 0 ? edgeGatewayPage.hero.key : undefined}
                 sizes={`(width >= 62rem) ${index === 0 ? 92 : 48}vw, 80vw`}
                 className={styles.picture}
               />
