@@ -29,10 +29,10 @@ export const delivery = {
   arrives: `${to(days.canada)} after it ships`,
   inCanada: `${to(days.canada)} within Canada`,
   reserved: (quarter: string) => `${quarter} (expected)`,
-  /** The cost of shipping within Canada. */
-  cost: (amount = '0') =>
+  /** The cost of shipping within Canada, in one line on a phone. */
+  cost: (amount: string) =>
     Number(amount) < Number(shipping.freeFrom)
-      ? `${dollars(shipping.canada)}, free from $${shipping.freeFrom}, before tax`
+      ? `$${shipping.canada}, free from $${shipping.freeFrom}, before tax`
       : 'Free within Canada, before tax',
   leadTime: `Leaves Pickering within ${days.toLeave} working days.`,
   expected: (quarter: string) => `Reserve one now, pay when it ships: expected ${quarter}.`,

@@ -30,17 +30,19 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
   const about = (...terms: readonly string[]) => (
     <Terms terms={facts.filter(({ term }) => terms.includes(term))} />
   );
-  const box = specs.find(({ label }) => label === productPage.box)?.value ?? '';
+  const spec = (name: string) => specs.find(({ label }) => label === name)?.value ?? '';
+  const box = spec(productPage.box);
+  const wired = spec(productPage.connects).startsWith(productPage.ethernet);
   return (
     <section className={`frame grid section ${styles.reference}`} aria-labelledby="asked">
       <h2 id="asked">{productPage.asked}</h2>
       <div className={styles.rows}>
         <Row
           title={productPage.worksWith}
-          short={systems
-            .filter(({ works }) => works)
-            .map(({ term }) => term)
-            .join(', ')}
+          short={[
+            ...(wired ? [productPage.ethernet] : []),
+            ...systems.filter(({ works }) => works).map(({ term }) => term),
+          ].join(', ')}
         >
           <Terms terms={systems} />
           {about('Gateway')}
@@ -66,7 +68,10 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
         <Row title={productPage.disposal} short={productPage.recycling}>
           {about('Disposal')}
         </Row>
-        <Row title={productPage.certification} short={productPage.schemes}>
+        <Row
+          title={productPage.certification}
+          short={expected === undefined ? productPage.schemes : productPage.schemesExpected}
+        >
           {about('Certification')}
         </Row>
         <Row title={productPage.sheet} short="PDF">

@@ -7,6 +7,7 @@ export const productPage = {
   fits: 'Fits',
   arrives: 'Arrives',
   shipping: 'Shipping',
+  unpriced: 'Set with the price',
   figures: 'Key figures',
   dimensions: 'Dimensions in millimetres',
   features: 'Features',
@@ -18,6 +19,8 @@ export const productPage = {
   opensTab: '(opens a new tab)',
   asked: 'What buyers ask',
   worksWith: 'Works with',
+  connects: 'Connects to',
+  ethernet: 'Ethernet',
   box: 'In the box',
   delivery: 'Delivery and returns',
   warranty: 'Warranty',
@@ -26,5 +29,6 @@ export const productPage = {
   recycling: 'Electronics recycling',
   certification: 'Certification',
   schemes: 'To ISED and FCC rules',
+  schemesExpected: 'In progress, to ISED and FCC rules',
   related: 'Goes well with',
 } as const;

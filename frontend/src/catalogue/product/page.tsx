@@ -127,7 +127,10 @@ function buying({ amount, expected }: ProductSummary, { fits }: ProductDetails) 
   return [
     { term: productPage.fits, text: fits },
     { term: productPage.arrives, text: arrives },
-    { term: productPage.shipping, text: delivery.cost(amount) },
+    {
+      term: productPage.shipping,
+      text: amount === undefined ? productPage.unpriced : delivery.cost(amount),
+    },
   ];
 }
 

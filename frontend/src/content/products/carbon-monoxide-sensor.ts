@@ -66,10 +66,9 @@ export const details: ProductDetails = {
     },
     {
       key: 'carbon-monoxide-sensor/in-use',
-      alt: 'The sensor on a bedroom wall at dusk, lit by a lamp below it',
+      alt: 'The sensor on a bedroom wall at dusk, between a linen headboard and a reading lamp',
     },
   ],
-  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '98 mm across, 26 mm deep' },
     { label: 'Power', value: 'Two AA lithium cells' },

@@ -19,7 +19,7 @@ export const details: ProductDetails = {
   figures: [
     { value: '36', unit: 'dB(A)', label: 'at 1 m' },
     { value: '8', unit: 'kg', label: 'of curtain, or 4 kg of blind' },
-    { value: '6', unit: 'months', label: 'on one charge, at two moves a day' },
+    { value: '6', unit: 'months', label: 'a charge, at two moves a day' },
     { value: '4', unit: 'm', label: 'of rail at most' },
   ],
   fits: 'Belt rails to 4 m, 4.5 and 6 mm chains',
@@ -41,17 +41,17 @@ export const details: ProductDetails = {
   benefitDes: 'Shade is the cheapest air conditioning. Now it works when nobody’s home.',
   benefits: [
     {
-      title: 'Wake up to daylight',
-      text: 'The curtain opens over 15 minutes before your alarm, from dark to 300 lux. On a grey January morning the Dimmer Knob adds the rest.',
+      title: 'Keep what you have',
+      text: 'Rail, fabric and blind stay. In a rented apartment, use the clamp and leave no trace.',
     },
     {
       title: 'A cooler afternoon',
       text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A light-coloured blind, lowered in time, turns back close to half of it.',
     },
     {
-      title: 'Keep what you have',
-      text: 'Rail, fabric and blind stay. In a rented apartment, use the clamp and leave no trace.',
-      figure: { value: '2', unit: 'screws', label: 'or none at all, with the clamp' },
+      title: 'Wake up to daylight',
+      text: 'The curtain opens before your alarm. On a grey January morning the Dimmer Knob adds the rest.',
+      figure: { value: '15', unit: 'min', label: 'from dark to 300 lux' },
     },
   ],
   images: [

@@ -30,7 +30,6 @@ export const details: ProductDetails = {
       {
         kind: 'rows',
         rows: [
-          ['Lowest level', '1%'],
           ['Warmth', '2700 K'],
           ['Set by', 'The knob, 21:14'],
         ],

@@ -33,7 +33,6 @@ export const details: ProductDetails = {
         rows: [
           ['11:20', 'Parcel left on the mat'],
           ['11:19', 'Pressed. You answered'],
-          ['07:44', 'Newspaper'],
         ],
       },
       { kind: 'switch', label: 'Ember announces callers', on: true },

@@ -30,7 +30,7 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['Gas', 'Natural gas'],
-          ['Place', 'Within 300 mm of the ceiling'],
+          ['Place', 'Top 300 mm of the wall'],
           ['Shut-off valve', 'Open'],
           ['Replace in', '3 years, 2 months'],
         ],
@@ -68,7 +68,6 @@ export const details: ProductDetails = {
       alt: 'The sensor for natural gas high on a kitchen wall, its cable running down',
     },
   ],
-  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 0.5 A; 1.2 W while heating' },

@@ -32,9 +32,8 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['Zigbee', '26'],
-          ['Bluetooth LE', '4'],
+          ['Bluetooth LE', '5'],
           ['Thread', '3'],
-          ['Wi-Fi', '1'],
         ],
       },
       {

@@ -48,7 +48,11 @@ export const details: ProductDetails = {
     {
       title: 'Kind to wood',
       text: 'Floors, guitars and panel furniture keep their shape between 40 and 55% RH. When the air gets too dry, you’ll know the same day.',
-      figure: { value: '25', unit: '% RH', label: 'in an Ontario house in the heating season' },
+      figure: {
+        value: '25',
+        unit: '% RH',
+        label: 'what a heated Ontario house falls to in winter',
+      },
     },
   ],
   images: [

@@ -31,7 +31,6 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['17:32', 'Person: you were notified'],
-          ['16:10', 'Parcel: you were notified'],
           ['15:48', 'Cat: kept quiet'],
         ],
       },

@@ -39,21 +39,17 @@ export const details: ProductDetails = {
   benefitDes: 'The current tells you what a machine is doing.',
   benefits: [
     {
-      title: 'An end to standby',
-      text: 'A TV and its boxes often draw 30 W when idle. That’s 263 kWh a year. One rule at midnight saves most of it.',
+      title: 'Better reception on the way',
+      text: 'Two adaptors in a hallway bring the garage sensor into range. No repeater takes up an outlet.',
     },
     {
       title: 'Your old washer tells you it’s done',
       text: 'When it draws less than 4 W for three minutes, the cycle is over. It works with a machine made in 2005.',
     },
     {
-      title: 'Better reception on the way',
-      text: 'Two adaptors in a hallway bring the garage sensor into range. No repeater takes up an outlet.',
-      figure: {
-        value: '32',
-        unit: 'devices',
-        label: 'can relay their messages through one adaptor',
-      },
+      title: 'An end to standby',
+      text: 'That’s 263 kWh a year. One rule at midnight saves most of it.',
+      figure: { value: '30', unit: 'W', label: 'often drawn by a TV and its boxes when idle' },
     },
   ],
   images: [

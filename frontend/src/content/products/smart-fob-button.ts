@@ -77,7 +77,6 @@ export const details: ProductDetails = {
       alt: 'The fob in its wrist strap on a bedside table, next to a book and a water glass',
     },
   ],
-  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '36 mm across, 9 mm thick' },
     { label: 'Power', value: 'One CR2032' },

@@ -11,7 +11,7 @@ export const details: ProductDetails = {
     'Codes: Up to 100, of 6 to 10 digits, each with its own days, hours and expiry',
     'Other keys: Phone by Bluetooth, Smart FOB Button, or a release from the Gateway',
     'Fit: 54 mm bore, 60 or 70 mm backset, doors 35 to 50 mm thick',
-    'Auto-lock: Off, or 10 seconds to 10 minutes after a magnet in the strike plate sees the door shut',
+    'Auto-lock: Off, or 10 s to 10 min after a magnet sees the door shut',
     'Wrong codes: Five lock the keypad for three minutes and send you an alert',
     'Flat cells: A 9 V battery held to two contacts under the lower edge wakes the lock',
     'Log: The last 500 events with time and key holder, kept in the lock',

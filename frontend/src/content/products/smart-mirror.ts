@@ -4,7 +4,7 @@ import type { ProductDetails } from '../product.ts';
 export const details: ProductDetails = {
   id: 4,
   description1: [
-    'A round mirror with an even ring of light. Step up to it and you see five lines: the time, the weather, your first appointment, the commute and one reminder. Twenty seconds after you leave, it’s just a mirror again.',
+    'A round mirror with an even ring of light. Step up to it and you see up to five lines: the time, the weather, your first appointment, the commute and one reminder. Twenty seconds after you leave, it’s just a mirror again.',
     'The light shows true colours, so the shirt you pick here looks the same outdoors. It follows the clock: bright at seven in the morning, 3% at two at night.',
     `It has no camera. A 60 GHz radar notices that somebody is there, and nothing more. A switch on the rim cuts the power of the two microphones for ${brand.ember.assistant}.`,
   ],

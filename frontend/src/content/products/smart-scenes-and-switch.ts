@@ -55,7 +55,7 @@ export const details: ProductDetails = {
     {
       title: 'Quick to renovate',
       text: 'It fits a standard two-gang box and needs one neutral. No new cable, no plaster, no dust.',
-      figure: { value: '25', unit: 'min', label: 'for an electrician' },
+      figure: { value: '25', unit: 'min', label: 'for an electrician to fit it' },
     },
   ],
   images: [
