@@ -18,11 +18,21 @@ const never = {
 };
 
 /**
- * The links whose pages a browser prepares in advance (HTML standard, 7.6.1): those under the pointer or being
- * pressed; on a phone, those in view that are likely to be pressed (blink-dev, June 2025: 'mobile "moderate"
- * eagerness improvements'). None if the visitor saves data. `site.ts` starts nothing on a prerendered page.
+ * The links whose pages a browser prepares in advance (HTML standard, 7.6.1). None if the visitor saves data.
+ *
+ * - `prefetch` brings the HTML of links that the pointer reaches; on a phone, of those in view (blink-dev, August and
+ *   October 2025: 'desktop "eager"' and 'mobile "eager" eagerness improvements'). Not of the menu and the footer, which
+ *   are in view on every page.
+ * - `prerender` opens those under the pointer or being pressed; on a phone, those in view that are likely to be pressed
+ *   (June 2025: 'mobile "moderate" eagerness improvements'). `site.ts` starts nothing on a prerendered page.
  */
 const rules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: 'main a' }, never] },
+      eagerness: 'eager',
+    },
+  ],
   prerender: [{ where: { and: [{ href_matches: '/*' }, never] }, eagerness: 'moderate' }],
 };
 

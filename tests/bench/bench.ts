@@ -98,7 +98,7 @@ TLS and HTTP/2; every load is a fresh Chromium with an empty profile, a phone's 
 - **line**: first and largest paint with a round trip of 150 ms and 1.6 Mbit/s, beside a floor that the bench makes for each page: its
   heading, lead and picture as static HTML of 6 KB with system fonts and no script. A ratio survives a busy machine, a time does not.
 - **navigation**: from a click on a link that was pointed at for 0.8 s to the next page's paint, and from Back; the floor is a page of
-  one link. **taps**: from a finger on a link that nothing announced, on the slow line.
+  one link. **taps**: from a finger on a link in view, on the slow line, with what Chromium prepares on Android.
 - **controls**: the longest interaction with each control, as INP counts it.
 - **lists**: DynamoDB read units of a page of 50 contacts. **campaign**: a newsletter to 100,000 readers, by an SES without limits.
 - **load**: readers, writers and staff at once.`;

@@ -17,7 +17,13 @@ export interface BrowserSettings {
   readonly spki: string;
   /** A round trip of 150 ms, 1.6 Mbit/s down and 0.75 up. */
   readonly slow?: boolean;
+  /** Prepares pages as Chrome on Android does: those of links in view. */
+  readonly android?: boolean;
 }
+
+/** What Chromium does on Android alone, from its `chrome/browser/navigation_predictor` and `blink/common/features.cc`. */
+const androidFeatures =
+  'NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics,PreloadingEagerViewportHeuristics';
 
 const chromiumPath =
   'executablePath' in chromiumOptions && chromiumOptions.executablePath !== undefined
@@ -36,7 +42,10 @@ export const slowLine = {
  * Starts Chromium with an empty profile. Playwright would add switches (no back/forward cache, no paint holding …)
  * that visitors' browsers do not have.
  */
-export async function launchBrowser({ spki }: BrowserSettings): Promise<BenchBrowser> {
+export async function launchBrowser({
+  spki,
+  android = false,
+}: BrowserSettings): Promise<BenchBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'quietgrid-bench-profile-'));
   const child = spawn(
     chromiumPath,
@@ -48,6 +57,7 @@ export async function launchBrowser({ spki }: BrowserSettings): Promise<BenchBro
       '--no-first-run',
       '--disable-quic',
       '--disable-dev-shm-usage',
+      ...(android ? [`--enable-features=${androidFeatures}`] : []),
       `--user-data-dir=${profile}`,
       `--ignore-certificate-errors-spki-list=${spki}`,
       '--remote-debugging-port=0',

@@ -67,12 +67,12 @@ function navigate(url: string, spki: string, from: string, to: string) {
   });
 }
 
-/** From a finger's tap on a link that nothing announced to the next page, on the slow line. */
+/** From a finger's tap on a link in view to the next page, on the slow line. */
 export async function* measureTaps({ runs, site }: Bench): AsyncGenerator<Figure> {
   const { url, spki } = await site();
   for (const [from, to] of taps) {
     const { ms } = await medians(runs, () =>
-      withTab({ spki, slow: true }, async (tab) => {
+      withTab({ spki, slow: true, android: true }, async (tab) => {
         await load(tab, url + from);
         const at = await placeOf(tab, `main a[href="${to}"]`);
         await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

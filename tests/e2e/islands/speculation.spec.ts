@@ -10,12 +10,17 @@ async function listen(page: Page, path: string) {
     ruleSets: new Array<object>(),
     /** Paths that a look or a press would prepare at this moment. */
     candidates: new Array<string>(),
+    /** Those of them whose HTML alone would be fetched. */
+    fetched: new Array<string>(),
     prepared: new Set<string>(),
   };
   const session = await page.context().newCDPSession(page);
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => heard.ruleSets.push(ruleSet));
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
     heard.candidates = sources.map(({ key }) => pathOf(key.url));
+    heard.fetched = sources
+      .filter(({ key }) => key.action === 'Prefetch')
+      .map(({ key }) => pathOf(key.url));
   });
   // Begun, that is: no browser goes on while a test looks into it.
   session.on('Preload.prerenderStatusUpdated', ({ key }) => heard.prepared.add(pathOf(key.url)));
@@ -43,6 +48,15 @@ test('A link that is pointed at has its page prepared ahead', async ({ page }) =
   await expect.poll(() => heard.candidates).toContain('/expertise');
   await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).hover();
   await expect.poll(() => [...heard.prepared]).toEqual(['/expertise']);
+});
+
+test('A look fetches the HTML of links in a page, but not of its menu and its footer', async ({
+  page,
+}) => {
+  const heard = await listen(page, '/services');
+  await expect.poll(() => heard.candidates).toContain('/accessibility');
+  expect(heard.fetched).toContain('/aiot');
+  expect(heard.fetched).not.toContain('/accessibility');
 });
 
 test('Only public pages of this site are prepared ahead', async ({ page }) => {
