@@ -11,22 +11,7 @@ import {
 const attempts = 5;
 
 /**
- * The first id of a key that no other key has, and its record if the key has stored it. It derives from the key, so a
- * retry finds the same one.
- */
-export async function findId(
-  keyHash: string,
-): Promise<{ id: string; record: IdempotencyRecord | undefined }> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const id = shortId(`${keyHash}#${attempt}`);
-    const record = await idempotencyRecordOf(id);
-    if (record === undefined || record.keyHash === keyHash) return { id, record };
-  }
-  throw new Error('Every id of this key is taken.');
-}
-
-/**
- * Stores a submission under its key's id.
+ * Stores a submission under the first id of its key that no other key has.
  * @param store called for a new row only
  * @throws ApiError `conflict` if the key was used for another payload; whatever `store` throws
  */
@@ -35,10 +20,13 @@ export async function storeOnce(
   store: (submission: StoredSubmission) => Promise<IdempotencyRecord>,
 ): Promise<ContactReceipt> {
   const { keyHash, payloadHash } = submission;
-  const { id, record: stored } = await findId(keyHash);
-  const record = stored ?? (await store({ ...submission, id }));
-  // Another key has taken the id since.
-  if (record.keyHash !== keyHash) return storeOnce(submission, store);
-  if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
-  return { success: true, id };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const id = shortId(`${keyHash}#${attempt}`);
+    const record = (await idempotencyRecordOf(id)) ?? (await store({ ...submission, id }));
+    if (record.keyHash === keyHash) {
+      if (record.payloadHash !== payloadHash) throw new ApiError('conflict');
+      return { success: true, id };
+    }
+  }
+  throw new Error('Every id of this key is taken.');
 }

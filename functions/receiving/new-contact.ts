@@ -1,8 +1,14 @@
 import { limits } from '#contract/limits.ts';
-import { storeSubmission, type StoredSubmission } from '../contact/contact-store.ts';
-import { findId } from '../contact/store-once.ts';
-import { fingerprint } from '../lists/list-row.ts';
+import {
+  storeSubmission,
+  idempotencyRecordOf,
+  type StoredSubmission,
+} from '../contact/contact-store.ts';
+import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { ReceivedMail } from './parse-mail.ts';
+
+/** How many ids to try: see `contact/store-once.ts`. */
+const attempts = 5;
 
 const noText = '(No text)';
 
@@ -13,10 +19,18 @@ export interface NewContact {
   readonly isStored: boolean;
 }
 
-/** The contact that a mail starts. */
+/**
+ * The contact that a mail starts. Its id derives from the mail, so a retry finds the same one.
+ */
 export async function newContactOf({ id: mail }: Pick<ReceivedMail, 'id'>): Promise<NewContact> {
-  const { id, record } = await findId(keyOf(mail));
-  return { id, isStored: record !== undefined };
+  const keyHash = keyOf(mail);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const id = shortId(`${keyHash}#${attempt}`);
+    const record = await idempotencyRecordOf(id);
+    if (record === undefined) return { id, isStored: false };
+    if (record.keyHash === keyHash) return { id, isStored: true };
+  }
+  throw new Error('Every id of this mail is taken.');
 }
 
 /**
