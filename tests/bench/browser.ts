@@ -21,7 +21,7 @@ export interface BrowserSettings {
   readonly android?: boolean;
 }
 
-/** What Chromium does on Android alone, from its `chrome/browser/navigation_predictor` and `blink/common/features.cc`. */
+/** What Chromium does on Android alone: crbug.com/420724833 and, for `eager`, crbug.com/436705485. */
 const androidFeatures =
   'NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics,PreloadingEagerViewportHeuristics';
 

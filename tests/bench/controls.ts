@@ -37,16 +37,13 @@ export async function* measureControls({ routes, runs, site }: Bench): AsyncGene
   const tried = new Set<string>();
   const page = await servePage(floor, stack.certificate);
   for (const screen of [phone, laptop]) {
+    const kind = screen.mobile ? 'phone' : 'laptop';
     for (const control of floorControls) {
       const ms = await minOf(runs, () =>
         probe(`https://localhost:${page.port}/`, spki, control, screen),
       );
-      const where = screen.mobile ? 'phone' : 'laptop';
-      yield { what: `${control.name}, ${where}`, value: ms ?? 0, unit: 'ms' };
+      if (ms !== undefined) yield { what: `${control.name}, ${kind}`, value: ms, unit: 'ms' };
     }
-  }
-  await page.close();
-  for (const screen of [phone, laptop]) {
     for (const route of routes) {
       const controls = await withDevice({ spki }, (device) => list(device, url + route), screen);
       for (const control of controls) {
@@ -54,11 +51,11 @@ export async function* measureControls({ routes, runs, site }: Bench): AsyncGene
         const ms = await minOf(runs, () => probe(url + route, spki, control, screen));
         if (ms === undefined) continue;
         tried.add(control.component);
-        const where = `${screen.mobile ? 'phone' : 'laptop'} ${route}`;
-        yield { what: `${control.name}, ${where}`, value: ms, unit: 'ms', target };
+        yield { what: `${control.name}, ${kind} ${route}`, value: ms, unit: 'ms', target };
       }
     }
   }
+  await page.close();
 }
 
 /** Repeats a measurement above the target, because other processes can only add to it. */
