@@ -13,6 +13,7 @@ test.each([
   ['1024 × 600 pixels behind glass', ['1024 × 600 pixels']],
   ['Two AA cells, 120 V and 10 mAh', ['120 V', '10 mAh']],
   ['RK3328 quad-core Cortex-A53', ['quad-core', 'Cortex-A53']],
+  ['Stopped after 4 h 28 min', ['4 h 28 min']],
   ['Opens at 80% RH, as NEMA 5-15 does', ['80% RH,', 'NEMA 5-15']],
   ['By 16:00 floor 2 counted 31 panels', ['16:00 floor 2', '31 panels']],
   ['On floor 2, Gateway 7 stopped', ['floor 2', 'Gateway 7']],

@@ -24,8 +24,8 @@ export const aboutPage = {
 export const aboutStory = {
   heading: 'One floor, every layer',
   picture: {
-    key: 'team',
-    alt: 'Four layers of one sensor on a steel rod: base, circuit board, amber light guide and cover',
+    key: 'blog/notes',
+    alt: 'A curve on squared paper, its one peak in amber; beside it the humidity sensor that measured it, a pencil, a worn eraser and a cup',
   },
   paragraphs: [
     `Electronics, radio, firmware, cloud, app and industrial design share one floor in ${brand.address.city}, just east of Toronto. When a battery drains too fast, the person who drew the board and the person who wrote the code look at the same trace.`,

@@ -8,7 +8,7 @@ interface LetterDrawingProps {
 /** An envelope and its fate. Decorative. */
 export function LetterDrawing({ kind }: LetterDrawingProps) {
   return (
-    <svg className={styles.letter} viewBox="0 0 420 360" aria-hidden>
+    <svg className={styles.letter} viewBox="38 38 344 284" aria-hidden>
       <path d="M40 150 210 40 380 150V320H40Z" />
       {kind === 'in' && (
         <g className={styles.sheet}>

@@ -1,4 +1,5 @@
 import * as brand from '../../../content/brand.ts';
+import { newsletter } from '../../../content/newsletter.ts';
 import type { PageHead } from '../../../content/head.ts';
 
 export const issuesPage = {
@@ -6,9 +7,10 @@ export const issuesPage = {
     title: `Newsletter | ${brand.name}`,
     description:
       'One email a month from our bench: new devices, firmware and field measurements. Read every past issue here, or subscribe and get the next one.',
-    heading: 'Field notes',
+    heading: newsletter.heading,
   } satisfies PageHead,
-  heading: 'Field notes',
+  heading: newsletter.heading,
+  articles: 'Latest on the blog',
 } as const;
 
 export const issueList = {

@@ -1,3 +1,4 @@
+import { articles } from '../../../content/articles.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { Head } from '../../../document/Head.tsx';
 import { PageStyles } from '../../../document/PageStyles.tsx';
@@ -12,7 +13,7 @@ import { IssueList } from './IssueList.island.tsx';
 
 /** The newsletter's form and its past issues. */
 export function Page() {
-  const { head, heading } = issuesPage;
+  const { head, heading, articles: latest } = issuesPage;
   return (
     <>
       <Head {...head} />
@@ -26,6 +27,18 @@ export function Page() {
         <div className={styles.subscribe}>
           <Newsletter bare page={pages.newsletter.path} />
         </div>
+        <section className={styles.lately} aria-labelledby="latest">
+          <h2 id="latest" className="caption">
+            {latest}
+          </h2>
+          <ul className={styles.articles}>
+            {articles.slice(0, 3).map(({ page, title }) => (
+              <li key={page}>
+                <a href={pages[page].path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </header>
       <IssueList />
     </>
