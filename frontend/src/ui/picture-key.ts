@@ -43,6 +43,7 @@ export type PictureKey =
   | 'existing-solutions/kit-dark'
   | 'expertise/tray'
   | 'expertise/tray-dark'
+  | 'gas-sensor/detail'
   | 'gas-sensor/hero-dark'
   | 'gas-sensor/hero-light'
   | 'gas-sensor/in-use'

@@ -323,7 +323,7 @@ def label(
 
 def drill(diameter: float, z0: float, z1: float, at: tuple[float, float], parent: Object | None = None) -> Object:
     """Cylinder to cut with; `parent` must be the parent of the body that is cut."""
-    hole = loft("drill", circle(diameter, 24), [(0, z0), (0, z1)], bpy.data.materials.new("drill"), parent)
+    hole = loft("drill", circle(diameter, 24 if diameter < 20 else 192), [(0, z0), (0, z1)], bpy.data.materials.new("drill"), parent)
     return place(hole, (at[0], at[1], 0))
 
 

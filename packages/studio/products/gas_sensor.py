@@ -82,6 +82,14 @@ SHOTS = {
         ground="#3C4048",
         key=1.3,
     ),
+    "detail": Shot(
+        View(-44, -10, 108, (-10, -26, -10), focus=(-14, -33, -8), lens=100, stop=11),
+        day_wall,
+        turn=ON_WALL,
+        pose={"glow": 3.0},
+        ground="#D9D2C7",
+        scale=0.6,
+    ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
     "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

@@ -21,6 +21,9 @@ SHELF = -416.0
 HUNG = 1480.0
 """Height of the mirror's middle over a basin, mm."""
 
+WARM_WHITE = "#FFD2A0"
+"""The ring after dark: about 3500 K."""
+
 MORNING = (
     ("07:42", 46, 300),
     ("9°, rain by noon", 15, 400),
@@ -80,7 +83,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """The same before dawn, in the glow of the ring."""
     bathroom.basin(0.04)
-    place(build(ring=1.7, warmth=m.AMBER, text=0.9), (0, 0, HUNG), ON_WALL)
+    place(build(ring=2.4, warmth=WARM_WHITE, text=0.9), (0, 0, HUNG), ON_WALL)
     _halo(HUNG, 1.6)
     bathroom.evening()
 
@@ -89,7 +92,7 @@ def _halo(middle: float, power: float) -> None:
     """What the ring throws on the wall."""
     for k in range(48):
         angle = radians(7.5 * k)
-        bulb((318 * cos(angle), -42, middle + 318 * sin(angle)), power, 20, m.AMBER)
+        bulb((318 * cos(angle), -42, middle + 318 * sin(angle)), power, 20, WARM_WHITE)
 
 
 def day_room(shot: Shot) -> None:
@@ -121,10 +124,11 @@ SHOTS = {
     "hero-dark": Shot(
         View(-30, 3, 930, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_room,
-        pose={"ring": 1.7, "warmth": m.AMBER, "text": 0.9, "lines": EVENING},
+        pose={"ring": 2.4, "warmth": WARM_WHITE, "text": 0.9, "lines": EVENING},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
+        grade=Grade(bloom=0.3),
     ),
     "detail": Shot(
         View(38, 8, 150, (262, -22, -118), focus=(274, -28, -122), lens=100, stop=11),
@@ -135,5 +139,5 @@ SHOTS = {
         scale=1.6,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.6)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.3)),
 }

@@ -64,6 +64,10 @@ export const details: ProductDetails = {
       alt: 'The sensor in its second colour, seen from the left',
     },
     {
+      key: 'gas-sensor/detail',
+      alt: 'The sensor from below: the grain of its sintered disc in a polished bezel, five small holes, the amber line around its side',
+    },
+    {
       key: 'gas-sensor/in-use',
       alt: 'The sensor for natural gas high on a kitchen wall, its cable running down',
     },
