@@ -1,6 +1,6 @@
 import { pages } from '../pages.ts';
 import * as brand from './brand.ts';
-import type { Page, Picture } from './page.ts';
+import type { NextStep, Page, Picture } from './page.ts';
 
 /** A service card. `link` is the page that it opens. */
 export interface Service {
@@ -43,8 +43,14 @@ export const servicesOverview = {
     { term: 'Progress', text: 'A build on real hardware every second Friday' },
     { term: 'Ownership', text: 'Code, schematics and keys are yours' },
   ],
-  whole: { label: 'A whole product: IoT Development', path: pages.iotDevelopmentServices.path },
 } as const;
+
+export const servicesNext = {
+  heading: 'Or a whole product?',
+  text: 'Electronics, enclosures, antennas, firmware, cloud and tests: six teams on one floor, from the first schematic to 10,000 units a month.',
+  label: pages.iotDevelopmentServices.label,
+  path: pages.iotDevelopmentServices.path,
+} as const satisfies NextStep;
 
 export const otherServices = { heading: 'Other Services' } as const;
 

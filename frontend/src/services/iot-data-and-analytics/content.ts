@@ -20,7 +20,7 @@ export const readings = {
   thatMatter: 40,
   label: 'rows that somebody acted on',
   caption:
-    'Example: one sensor, one year. Each dot is about 375 rows; amber marks the forty that mattered.',
+    'Example: one sensor, one year. Each dot is about 375 rows. An amber dot has one of the forty among them.',
 } as const;
 
 export const analyticsOffer = [

@@ -64,8 +64,8 @@ export const machineLearningCards = [
     heading: 'Data audit and labels',
     content:
       'We look for clock drift, stuck sensors and mixed-up units. Two people label each event without seeing each other’s answers.',
-    figure: '0.8 kappa',
-    measured: 'agreement between labellers, or we redefine the label',
+    figure: '0.8',
+    measured: 'kappa between labellers, or we redefine the label',
   },
   {
     icon: 'ChartSpline',

@@ -1,7 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
-import { quote } from '../../content/services.ts';
+import type { Page, Picture, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import { quote, services } from '../../content/services.ts';
 
 export const iotServicesPage = {
   title: `IoT App Development Services | ${brand.name}`,
@@ -34,6 +34,7 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** The figure's meaning, or how it is measured. */
   readonly measured: string;
+  readonly image?: Picture;
 }
 
 /** The requirements of one stage in the life of an app. */
@@ -74,6 +75,7 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
         text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
         figure: '300 ms',
         measured: 'from hand to screen, at home',
+        image: services[0].image,
       },
       {
         title: 'Control without internet',

@@ -41,7 +41,7 @@ function Expertise() {
         <div key={group.heading} className={styles.group}>
           <h3>{group.heading}</h3>
           <ul className={styles.parts}>
-            {group.items.map(({ title, text, figure, measured }) => (
+            {group.items.map(({ title, text, figure, measured, image }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p className={styles.proof}>
@@ -51,6 +51,13 @@ function Expertise() {
                   <NoBreakUnits>{measured}</NoBreakUnits>
                 </p>
                 <Paragraph>{text}</Paragraph>
+                {image && (
+                  <Picture
+                    picture={image}
+                    sizes="(width >= 62rem) 40vw, 92vw"
+                    className={styles.shown}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -2,12 +2,14 @@ import { ArrowRight } from 'lucide';
 import {
   otherServices,
   services,
+  servicesNext,
   servicesOverview,
   servicesPage,
   type Service,
 } from '../../content/services.ts';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -31,12 +33,13 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <NextStep {...servicesNext} />
     </>
   );
 }
 
 function Overview() {
-  const { heading, paragraphs, facts, whole } = servicesOverview;
+  const { heading, paragraphs, facts } = servicesOverview;
   const [first, ...others] = paragraphs;
   return (
     <section className={`frame ${styles.overview}`} aria-labelledby="overview">
@@ -50,7 +53,6 @@ function Overview() {
           {others.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
-          <a href={whole.path}>{whole.label}</a>
         </div>
       </div>
     </section>

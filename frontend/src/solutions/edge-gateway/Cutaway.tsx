@@ -124,7 +124,7 @@ function Bay() {
       />
       <path className={styles.metal} d={`M${mouth} -4V-17.5h12V-4Z`} />
       <path className={styles.plug} d={`M${mouth + 6} -6V-13.5h11v1.6h4v4.3h-4V-6Z`} />
-      <path className={styles.cable} d={`M${mouth + 21} -9.8C54-9.8 52-3 62-2.6H72`} />
+      <path className={styles.cable} d={`M${mouth + 21} -9.8C54-9.8 52-3 62-2.6H74`} />
     </>
   );
 }

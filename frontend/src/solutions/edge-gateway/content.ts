@@ -107,7 +107,7 @@ export const gatewayBenefitsIntro = {
   text: 'What changes when decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Cut after ten words, which make a sentence. */
+/** Cut after ten words, which make a sentence. The shorter ones share a row. */
 export const gatewayBenefits = [
   {
     icon: 'CloudOff',
@@ -116,9 +116,10 @@ export const gatewayBenefits = [
       'Rules, locks, lights and alarms carry on without any internet connection. Readings queue for up to 14 days at 200 points a minute. They go out in order, with their original times, once the line is back.',
   },
   {
-    icon: 'Timer',
-    heading: 'Faster than a round trip',
-    content: 'A light answers at once, however slow the internet is.',
+    icon: 'ArrowLeftRight',
+    heading: 'Old equipment joins in',
+    content:
+      'A chiller with a Modbus port joins like any lamp and gets names, units, limits and history. Nothing is replaced, and nothing in its controller changes. Writing stays off until you allow single registers.',
   },
   {
     icon: 'TrendingDown',
@@ -127,21 +128,20 @@ export const gatewayBenefits = [
       'The gateway sends 12 figures in place of 60,000 samples a minute from a vibration sensor: level, peaks and bearing bands. Behind your LTE router, that’s about 7 MB a month instead of 5 GB. The raw minute around a fault is still kept on site.',
   },
   {
-    icon: 'EyeOff',
-    heading: 'Readings stay on site',
-    content: 'Raw data leaves the building only when you export it.',
-  },
-  {
-    icon: 'ArrowLeftRight',
-    heading: 'Old equipment joins in',
-    content:
-      'A chiller with a Modbus port joins like any lamp and gets names, units, limits and history. Nothing is replaced, and nothing in its controller changes. Writing stays off until you allow single registers.',
-  },
-  {
     icon: 'Layers',
     heading: 'One site or a thousand',
     content:
       'Each new gateway fetches its site’s settings as one file signed by you. Ship it sealed and plug it in on arrival: it’s ready within three minutes. Every unit reports its health, battery, radio noise and software version hourly, in under 2 kB.',
+  },
+  {
+    icon: 'Timer',
+    heading: 'Faster than a round trip',
+    content: 'A light answers at once, however slow the internet is.',
+  },
+  {
+    icon: 'EyeOff',
+    heading: 'Readings stay on site',
+    content: 'Raw data leaves the building only when you export it.',
   },
 ] as const satisfies readonly FeatureCard[];
 

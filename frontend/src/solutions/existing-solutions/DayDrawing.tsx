@@ -24,7 +24,7 @@ export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
         <rect
           // oxlint-disable-next-line react/no-array-index-key -- hours never change places
           key={hour}
-          className={styles.span}
+          className={hour === Math.floor(moment) ? styles.dot : styles.span}
           x={across(hour + 0.15)}
           width={across(0.7)}
           y={bottom - value * plot}

@@ -225,7 +225,7 @@ export const solutionsIntro = {
   text: 'What each system records from midnight to midnight. The amber line is the moment it was built for.',
 } as const satisfies SectionIntro;
 
-/** The names of a solution's lists. On phones, the lists are behind them. */
+/** The summary of a solution’s lists. */
 export const solutionParts = 'What’s included';
 
 export const weeksLead = 'Adapted to your site in';

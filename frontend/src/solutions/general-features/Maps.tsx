@@ -50,7 +50,7 @@ export function HeroMap({ className }: { readonly className?: string | undefined
 export function LiveMap({ className }: { readonly className?: string | undefined }) {
   const stale = between([1, 1], [1, 2], 0.1);
   return (
-    <TownMap view="80 110 440 250" className={className}>
+    <TownMap view="96 110 440 250" className={className}>
       {trails.map((points) => (
         <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
       ))}

@@ -3,14 +3,14 @@ import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
 /** Pixels per unit: a kilobyte is drawn 500 times as large as a thousandth of a megabyte. */
-const scale = { MB: 2.4, kB: (2.4 * 500) / 1000 } as const;
+const scale = { MB: 3.6, kB: (3.6 * 500) / 1000 } as const;
 /** Pixels above the slots, and below them for the supply underneath everything. */
 const top = 40;
 const supply = 52;
 /** A layer lower than this has its size beside its name. */
-const oneLine = 44;
+const oneLine = 60;
 /** Minimum pixels between two labels. */
-const apart = 26;
+const apart = 36;
 /** Where the numbers of thin layers are, side by side. */
 const thinNumbers = ['21%', '13%', '5%'];
 

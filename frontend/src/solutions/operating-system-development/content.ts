@@ -53,7 +53,7 @@ export const embeddedLinuxItems = [
     icon: 'Blocks',
     heading: 'Images with Yocto or Buildroot',
     content:
-      'A root file system of 40 to 200 MB with only what the product uses, built from pinned sources. The same commit gives the same image, bit for bit.',
+      'A root file system with only what the product uses, 40 to 200 MB, built from pinned sources. The same commit gives the same image, bit for bit.',
   },
   {
     icon: 'ListTree',
@@ -139,7 +139,7 @@ export const linuxImage = {
   loader: { name: 'U-Boot', size: 4, items: [1] },
   whole: 6,
   caption:
-    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add ten metres to this page.',
+    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add fifteen metres to this page.',
 } as const satisfies SystemImage;
 
 /** The image of a Bluetooth sensor, in kilobytes. */

@@ -104,10 +104,9 @@ function WakePhrase() {
   const { heading, text, options } = wakePhrase;
   return (
     <section className="section deep" aria-labelledby="wake">
-      <div className="frame">
-        <h2 id="wake" className={styles.heading}>
-          {heading}
-        </h2>
+      <div className={`frame ${styles.wake}`}>
+        <h2 id="wake">{heading}</h2>
+        <Paragraph>{text}</Paragraph>
         <ul className={styles.names}>
           {options.map((option) => (
             <li key={option.term}>
@@ -117,7 +116,6 @@ function WakePhrase() {
             </li>
           ))}
         </ul>
-        <Paragraph className={styles.note}>{text}</Paragraph>
       </div>
     </section>
   );
