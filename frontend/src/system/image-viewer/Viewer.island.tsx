@@ -72,17 +72,19 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
           </div>
         )}
       </div>
-      <img
-        ref={check}
-        className={styles.picture}
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        fetchPriority="high"
-        loading="eager"
-        onError={() => setFailed(true)}
-      />
+      <div className={styles.panel}>
+        <img
+          ref={check}
+          className={styles.picture}
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          fetchPriority="high"
+          loading="eager"
+          onError={() => setFailed(true)}
+        />
+      </div>
     </section>
   );
 }
