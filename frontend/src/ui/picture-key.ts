@@ -153,6 +153,7 @@ export type PictureKey =
   | 'smart-scenes-and-switch/hero-dark'
   | 'smart-scenes-and-switch/hero-light'
   | 'smart-scenes-and-switch/in-use'
+  | 'smart/evening'
   | 'smart/listening'
   | 'team'
   | 'team-dark'

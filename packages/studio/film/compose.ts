@@ -11,8 +11,8 @@ import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
-/** The room at dusk, with lamp and sun, shows best what the film is about. */
-const poster = 'masters/scenes/room-dusk.webp';
+/** Ember at the left; the button that plays the film lies over the middle. */
+const poster = 'masters/smart/evening.webp';
 
 /**
  * Composes the film. The browser draws each frame from the studio's pictures, and ffmpeg, which must be installed, encodes

@@ -49,9 +49,9 @@ def in_use() -> None:
     """On the blue-green wall of a bedroom between headboard and reading lamp, in the last light of the window."""
     bedroom.wall_and_bed("#66706E")
     props.table_lamp((318, -190, bedroom.TABLE + 110), 0.9)
-    place(build(glow=4.0), (200, 0, 1010), ON_WALL)
+    place(build(glow=2.6), (200, 0, 1010), ON_WALL)
     world("#7F93B4", "#333945", 0.24, glossy=0.4)
-    softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 560, "#D3DEF2")
+    softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 700, "#DEE6F2")
     bulb((318, -190, bedroom.TABLE + 325), 130, 75)
 
 
@@ -79,5 +79,5 @@ SHOTS = {
         ground="#D9D2C7",
         scale=0.7,
     ),
-    "in-use": Shot(View(-22, 3, 370, (188, -40, 998), focus=(200, -26, 1010), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(View(-36, 3, 270, (206, -40, 990), focus=(196, -28, 1010), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)),
 }

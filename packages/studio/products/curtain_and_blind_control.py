@@ -140,7 +140,7 @@ def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:
     block("rail", (1500, 46, 24), window.painted(rail), None, (712, -100, 1590), edge=3)
     block("bracket", (34, 76, 92), m.aluminium("#B9BBBD", 0.3), None, (0, -38, 1446), edge=3)
     place(build(body=body, belt=True, glow=2.8), (0, -100, 1384), (0, 0, -90))
-    _curtain(112, 900, cloth, top=1558)
+    _curtain(112, 900, cloth, top=1558, gliders=rail)
 
 
 def by_day() -> None:
@@ -159,7 +159,7 @@ def by_night() -> None:
     softbox((760, -700, 1700), (120, -100, 1460), (300, 700), 420, "#C9DCFF")
 
 
-def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None:
+def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580, gliders: str = "#E9E6DF") -> None:
     """Linen in soft pleats from its gliders to below the picture."""
 
     def surface(u: float, v: float) -> Vec:
@@ -169,7 +169,7 @@ def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None
 
     grid("curtain", 420, 24, surface, cloth)
     for i in range(12):
-        block("glider", (7, 5, 1592 - top + 4), m.matte("#E9E6DF", 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, top - 4), edge=1)
+        block("glider", (7, 5, 1592 - top + 4), m.matte(gliders, 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, top - 4), edge=1)
 
 
 SHOTS = {

@@ -13,6 +13,8 @@ from ..sets import room
 
 VIEW = View(-13, 13, 372, (-10, -300, 748), focus=(-10, -364, 760), lens=75, stop=4)
 
+POSTER = View(7, 9, 470, (48, -290, 784), focus=(-96, -386, 760), lens=75, stop=3.2)
+
 
 def speaker(glow: float = 2.4) -> Object:
     """Low drum in woven fabric, 132 mm wide and 78 mm tall; the ring runs around its dished top."""
@@ -41,4 +43,16 @@ def listening() -> None:
     bulb((-10, -300, room.TOP + 96), 3.0, 50, "#FF9A3C")
 
 
-SHOTS: dict[str, Shot] = {"listening": Shot(VIEW, scene=listening, grade=Grade(exposure=0.6, bloom=0.14))}
+def evening() -> None:
+    """The film's poster: the lamp is on and Ember listens, to the left of the button that plays the film."""
+    room.build(lamp=0.9, art=False)
+    room.light(room.Mood(0.3, 0.0, 0.8))
+    place(speaker(3.0), (-96, -320, room.TOP), (0, 0, 10))
+    softbox((-460, -760, 1050), (-96, -320, 740), (160, 260), 42, "#DDE2EC", 0.9)
+    bulb((-96, -320, room.TOP + 96), 3.0, 50, "#FF9A3C")
+
+
+SHOTS: dict[str, Shot] = {
+    "listening": Shot(VIEW, scene=listening, grade=Grade(exposure=0.6, bloom=0.14)),
+    "evening": Shot(POSTER, scene=evening, grade=Grade(exposure=0.75, bloom=0.14)),
+}

@@ -1,4 +1,4 @@
-"""Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands a hand's breadth open towards the room."""
+"""Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands ajar, a finger's breadth into the room."""
 
 from ..core import material as m
 from ..core.light import softbox, sun, world
@@ -12,7 +12,7 @@ STILE = -6.0
 WIDTH, LOW, HIGH = 640.0, 700.0, 1700.0
 """Clear opening, mm: from x = 0 to WIDTH, from LOW to HIGH."""
 
-OPEN = 7.0
+OPEN = 2.4
 """Opening angle of the sash, degrees."""
 
 

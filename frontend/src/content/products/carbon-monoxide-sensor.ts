@@ -66,7 +66,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'carbon-monoxide-sensor/in-use',
-      alt: 'The sensor on a bedroom wall at dusk, between a linen headboard and a reading lamp',
+      alt: 'The sensor on a bedroom wall at dusk, the shade of a reading lamp below it',
     },
   ],
   specs: [
