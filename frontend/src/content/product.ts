@@ -105,6 +105,8 @@ export interface ProductDetails {
   readonly figures: readonly [Figure, Figure, Figure, Figure];
   /** Its purpose, in one short line. */
   readonly fits: string;
+  /** If it is not made in the usual two. */
+  readonly finish?: string;
   readonly screen: AppScreen;
   readonly benefitDes: string;
   readonly benefits: readonly Benefit[];

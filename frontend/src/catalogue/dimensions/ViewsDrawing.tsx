@@ -1,7 +1,7 @@
 import { Caption, Dimension } from './Dimension.tsx';
 import { Drawing } from './Drawing.tsx';
 import { round } from '../../ui/point.ts';
-import { gap, largestScale, margin, scaleOf, sum } from './scale.ts';
+import { gap, largestScale, margin, scaleOf, screenGap, sum } from './scale.ts';
 import type { Shape, View } from './shape.ts';
 
 /** The area of a data sheet, in millimetres of paper. */
@@ -22,7 +22,8 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const scale = screen ? largestScale(views, screen, stacked) : scaleOf(views, space);
   const widths = views.map(({ size }) => size[0] * scale);
   const heights = views.map(({ size }) => size[1] * scale);
-  const gaps = gap * (views.length - 1);
+  const between = screen ? screenGap(views, stacked) : gap;
+  const gaps = between * (views.length - 1);
   const wide = stacked ? Math.max(...widths) : sum(widths) + gaps;
   const tall = stacked ? sum(heights) + gaps : Math.max(...heights);
   // Centred together with the dimension on its left.
@@ -33,9 +34,11 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   return (
     <Drawing width={width + beyond} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
-        const before = sum((stacked ? heights : widths).slice(0, index)) + gap * index;
+        const before = sum((stacked ? heights : widths).slice(0, index)) + between * index;
         const x = start + (stacked ? wide / 2 : before + (view.size[0] * scale) / 2);
-        const y = margin.top + (stacked ? before + (view.size[1] * scale) / 2 : tall / 2);
+        const half = (view.size[1] * scale) / 2;
+        // Side by side, all stand on one line.
+        const y = margin.top + (stacked ? before + half : tall - half);
         // oxlint-disable-next-line react/no-array-index-key -- two views may have one name
         return <OneView key={index} view={view} scale={scale} x={x} y={y} />;
       })}

@@ -4,6 +4,12 @@ import type { View } from './shape.ts';
 export const gap = 20;
 export const margin = { left: 14, top: 8, bottom: 12 } as const;
 
+/** Between views on a screen: less if none but the first has a dimension on its left. */
+export function screenGap(views: readonly View[], stacked: boolean): number {
+  const isFree = views.slice(1).every(({ heightLabel }) => heightLabel === null);
+  return isFree && !stacked ? 12 : gap;
+}
+
 /** The scales of ISO 5455, largest first. */
 const scales = [2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20] as const;
 
@@ -31,7 +37,7 @@ export function largestScale(
 ) {
   const widths = views.map(({ size: [width] }) => width);
   const heights = views.map(({ size: [, height] }) => height);
-  const gaps = gap * (views.length - 1);
+  const gaps = screenGap(views, stacked) * (views.length - 1);
   const [width, height] = [space.width - margin.left, space.height - margin.top - margin.bottom];
   return stacked
     ? Math.min(width / Math.max(...widths), (height - gaps) / sum(heights))

@@ -150,7 +150,7 @@ const scenes = {
 /** What the camera sees there, inside the frame: a person, a parcel on the mat. */
 const seen = {
   room: 'M65 19a4.5 4.5 0 0 1 0 9a4.5 4.5 0 0 1 0-9ZM56 52V38a7 7 0 0 1 7-7h4a7 7 0 0 1 7 7V52Z',
-  porch: 'M39 34.5H61V51H39ZM48.5 34.5V41H51.5V34.5Z',
+  porch: 'M39 34.5H61V51H39ZM47.9 34.5V51H48.5V34.5ZM51.5 34.5V51H52.1V34.5Z',
 } as const;
 
 /** The window of the room, which the camera leaves black. */

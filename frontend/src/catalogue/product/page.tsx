@@ -122,10 +122,12 @@ function Status({ expected }: ProductSummary) {
 }
 
 /** The facts that decide whether to ask about it. */
-function buying({ amount, expected }: ProductSummary, { fits }: ProductDetails) {
+function buying({ amount, expected }: ProductSummary, { fits, finish }: ProductDetails) {
   const arrives = expected === undefined ? delivery.arrives : delivery.reserved(expected);
+  const how = expected === undefined ? productPage.byQuote : productPage.reservable;
   return [
     { term: productPage.fits, text: fits },
+    { term: productPage.order, text: `${finish ?? productPage.finishes}, ${how}` },
     { term: productPage.arrives, text: arrives },
     {
       term: productPage.shipping,

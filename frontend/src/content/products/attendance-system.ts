@@ -34,6 +34,8 @@ export const details: ProductDetails = {
           ['08:57', 'No. 114, face'],
           ['08:55', 'No. 062, card'],
           ['08:51', 'No. 087, finger'],
+          ['08:48', 'No. 021, PIN'],
+          ['08:46', 'No. 096, face'],
         ],
       },
       {
@@ -68,7 +70,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'attendance-system/hero-dark',
-      alt: 'The terminal in its second colour, seen from the right, amber light around the fingerprint sensor',
+      alt: 'The terminal in graphite, seen from the right, amber light around the fingerprint sensor',
     },
     {
       key: 'attendance-system/detail',

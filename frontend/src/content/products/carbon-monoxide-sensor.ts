@@ -10,7 +10,7 @@ export const details: ProductDetails = {
   description2: [
     'Range: 0 to 1000 ppm, resolution 1 ppm',
     'Accuracy: ±5 ppm or ±10% of the reading, whichever is larger',
-    'Sounder: At 70 ppm within 60 to 240 minutes, at 150 ppm within 10 to 50, at 400 ppm within 4 to 15',
+    'Sounder: 70 ppm for 60 to 240 min, 150 ppm for 10 to 50 min, 400 ppm for 4 to 15 min',
     'Early notice: A push message at any level from 10 ppm that you set',
     'Self-test: Cell, sounder and battery once a day, all three by the button',
     'End date: Printed on the side and shown in the app',
@@ -38,7 +38,7 @@ export const details: ProductDetails = {
   benefitDes: 'See the trend, not just the alarm.',
   benefits: [
     {
-      title: 'See the fault grow',
+      title: 'Weeks of warning',
       text: 'A cracked heat exchanger rarely fails overnight. Peaks of 8, 12 and 19 ppm over three weeks mean a service call, not an evacuation.',
     },
     {
@@ -58,7 +58,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'carbon-monoxide-sensor/hero-dark',
-      alt: 'The sensor in its second colour, seen from the side, cover and base a few millimetres apart',
+      alt: 'The sensor in graphite, seen from the side, cover and base a few millimetres apart',
     },
     {
       key: 'carbon-monoxide-sensor/detail',

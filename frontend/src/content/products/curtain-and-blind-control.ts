@@ -61,7 +61,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'curtain-and-blind-control/hero-dark',
-      alt: 'The motor in its second colour, the curtain drawn aside',
+      alt: 'The motor in graphite, the curtain drawn aside',
     },
     {
       key: 'curtain-and-blind-control/detail',

@@ -26,12 +26,12 @@ export const details: ProductDetails = {
   screen: {
     place: 'Reading lamp',
     parts: [
-      { kind: 'dial', percent: 40, text: '40%' },
+      { kind: 'dial', percent: 50, text: '50%' },
       {
         kind: 'rows',
         rows: [
           ['Warmth', '2700 K'],
-          ['Set by', 'The knob, 21:14'],
+          ['Set by', `${brand.ember.assistant}, 21:14`],
         ],
       },
       { kind: 'switch', label: 'Faint ring at night', on: true },
@@ -60,7 +60,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'dimmer-knob/hero-dark',
-      alt: 'The knob in its second colour, amber light running along its side',
+      alt: 'The knob in graphite, amber light running along its side',
     },
     {
       key: 'dimmer-knob/detail',

@@ -61,7 +61,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-and-window-sensor/hero-dark',
-      alt: 'Sensor and magnet in their second colour',
+      alt: 'Sensor and magnet in graphite',
     },
     {
       key: 'door-and-window-sensor/detail',
@@ -72,7 +72,7 @@ export const details: ProductDetails = {
       alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
     },
   ],
-  inUseCrop: 'close',
+  inUseCrop: 'whole',
   specs: [
     { label: 'Dimensions', value: 'Sensor 41 × 22 × 11 mm, magnet 41 × 10 × 9 mm' },
     { label: 'Power', value: 'One CR1632' },

@@ -61,7 +61,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-bell/hero-dark',
-      alt: 'The doorbell in its second colour, the ring around its button lit',
+      alt: 'The doorbell in graphite, the ring around its button lit',
     },
     {
       key: 'door-bell/detail',

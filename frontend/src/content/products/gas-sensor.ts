@@ -61,7 +61,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/hero-dark',
-      alt: 'The sensor in its second colour, seen from the left',
+      alt: 'The sensor in graphite, seen from the left',
     },
     {
       key: 'gas-sensor/detail',

@@ -68,7 +68,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gateway/hero-dark',
-      alt: 'The Gateway in its second colour, its line of light drawing the outline of the lid',
+      alt: 'The Gateway in graphite, its line of light drawing the outline of the lid',
     },
     {
       key: 'gateway/detail',

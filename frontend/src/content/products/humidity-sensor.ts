@@ -62,7 +62,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'humidity-sensor/hero-dark',
-      alt: 'The sensor in its second colour, the digits clear on its face',
+      alt: 'The sensor in graphite, the digits clear on its face',
     },
     {
       key: 'humidity-sensor/detail',

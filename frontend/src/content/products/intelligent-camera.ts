@@ -40,12 +40,12 @@ export const details: ProductDetails = {
   benefitDes: 'Fewer alerts, and each one matters.',
   benefits: [
     {
-      title: 'No alerts for curtains',
-      text: 'Plain motion detection reports sunlight, curtains and headlights. This camera knows the difference: on a usual weekday, dozens of alerts become three or four.',
-    },
-    {
       title: 'No subscription',
       text: 'Detection runs in the camera and recordings stay on your card. No feature on this page needs a monthly plan.',
+    },
+    {
+      title: 'No alerts for curtains',
+      text: 'Plain motion detection reports sunlight, curtains and headlights. This camera knows the difference: on a usual weekday, dozens of alerts become three or four.',
     },
     {
       title: 'Black means black',
@@ -60,7 +60,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'intelligent-camera/hero-dark',
-      alt: 'The camera in its second colour, its lens turned to the right',
+      alt: 'The camera in graphite, its lens turned to the right',
     },
     {
       key: 'intelligent-camera/detail',

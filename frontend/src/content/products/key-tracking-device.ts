@@ -23,6 +23,7 @@ export const details: ProductDetails = {
     { value: '12', unit: 'months', label: 'on a CR2032' },
   ],
   fits: 'Key rings, bags and remotes',
+  finish: 'Four colours',
   screen: {
     place: 'Car keys',
     parts: [

@@ -39,17 +39,17 @@ export const details: ProductDetails = {
   benefitDes: 'The current tells you what a machine is doing.',
   benefits: [
     {
-      title: 'Better reception on the way',
-      text: 'Two adaptors in a hallway bring the garage sensor into range. No repeater takes up an outlet.',
+      title: 'An end to standby',
+      text: 'A TV and its boxes often draw 30 W when idle. That’s 263 kWh a year. One rule at midnight saves most of it.',
     },
     {
       title: 'Your old washer tells you it’s done',
       text: 'When it draws less than 4 W for three minutes, the cycle is over. It works with a machine made in 2005.',
     },
     {
-      title: 'An end to standby',
-      text: 'That’s 263 kWh a year. One rule at midnight saves most of it.',
-      figure: { value: '30', unit: 'W', label: 'often drawn by a TV and its boxes when idle' },
+      title: 'Better reception on the way',
+      text: 'Two adaptors in a hallway bring the garage sensor into range. No repeater takes up an outlet.',
+      figure: { value: '32', label: 'battery devices can report through it' },
     },
   ],
   images: [
@@ -59,7 +59,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-adaptor/hero-dark',
-      alt: 'The adaptor in its second colour, its ring lit',
+      alt: 'The adaptor in graphite, its ring lit',
     },
     {
       key: 'smart-adaptor/detail',

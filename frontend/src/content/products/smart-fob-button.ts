@@ -66,7 +66,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-fob-button/hero-dark',
-      alt: 'The fob in its second colour, its amber ring lit',
+      alt: 'The fob in graphite, its amber ring lit',
     },
     {
       key: 'smart-fob-button/detail',

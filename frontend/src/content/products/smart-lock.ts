@@ -24,6 +24,7 @@ export const details: ProductDetails = {
     { value: '−30', unit: '°C', label: 'on the outside' },
   ],
   fits: '54 mm bore, doors 35 to 50 mm thick',
+  finish: 'Brushed aluminum',
   screen: {
     place: 'Front door',
     parts: [

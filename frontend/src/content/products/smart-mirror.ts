@@ -24,6 +24,7 @@ export const details: ProductDetails = {
     { value: '44', unit: 'W', label: 'at most, from 24 V' },
   ],
   fits: '600 mm of wall, outlet nearby',
+  finish: 'Anodized aluminum',
   screen: {
     place: 'Bathroom',
     parts: [

@@ -65,7 +65,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-scenes-and-switch/hero-dark',
-      alt: 'The panel in its second colour, one key marked by an amber edge',
+      alt: 'The panel in graphite, one key marked by an amber edge',
     },
     {
       key: 'smart-scenes-and-switch/detail',
@@ -73,9 +73,10 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-scenes-and-switch/in-use',
-      alt: 'The panel at the opening to a dining room in low sun, a pendant lamp over an oak table behind it',
+      alt: 'The panel at the opening to a dining room in low sun',
     },
   ],
+  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 11 mm; 36 mm deep in the wall' },
     { label: 'Power', value: '120 V, 60 Hz, neutral required; 0.9 W standby' },
