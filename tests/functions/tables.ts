@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
@@ -39,6 +40,19 @@ const definitions: readonly TableDefinition[] = [
   },
 ];
 const server = dynalite({ createTableMs: 0 });
+/** The tables that the current test has written to. */
+const written = new Set<string>();
+server.on('request', (request: IncomingMessage) => {
+  if (!/[.](?:Put|Update|BatchWrite|TransactWrite)/.test(String(request.headers['x-amz-target'])))
+    return;
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = String(Buffer.concat(chunks));
+    for (const { TableName } of definitions)
+      if (body.includes(`"${TableName}"`)) written.add(TableName);
+  });
+});
 let database: DynamoDBDocumentClient;
 
 /** Gives each test of a file empty tables in an embedded DynamoDB. */
@@ -52,12 +66,8 @@ export function withTables(): void {
     made.close();
   });
   afterEach(async () => {
-    for (const { TableName, KeySchema = [] } of definitions) {
-      await empty(
-        TableName,
-        KeySchema.map(({ AttributeName }) => String(AttributeName)),
-      );
-    }
+    await emptyTables(...written);
+    written.clear();
   });
   afterAll(async () => {
     database.destroy();
@@ -83,15 +93,12 @@ export async function insert(table: keyof typeof names, rows: readonly object[])
   );
 }
 
-/** Empties tables within a test; after it, all are. */
-export async function emptyTables(...emptied: readonly (keyof typeof names)[]): Promise<void> {
+/** Empties tables within a test, by the names that functions call them; after it, all are. */
+export async function emptyTables(...emptied: readonly string[]): Promise<void> {
   for (const { TableName, KeySchema = [] } of definitions) {
-    if (emptied.some((table) => names[table] === TableName)) {
-      await empty(
-        TableName,
-        KeySchema.map(({ AttributeName }) => String(AttributeName)),
-      );
-    }
+    if (!emptied.includes(TableName)) continue;
+    const keys = KeySchema.map(({ AttributeName }) => String(AttributeName));
+    await empty(TableName, keys);
   }
 }
 

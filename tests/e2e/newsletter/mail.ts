@@ -17,6 +17,7 @@ const Store = z.object({
       destination: z.object({ to: z.array(z.string()) }),
       headers: z.record(z.string(), z.string()),
       body: z.object({ text: z.string(), html: z.string() }),
+      attachments: z.array(z.object({ name: z.string(), type: z.string() })),
     }),
   ),
 });

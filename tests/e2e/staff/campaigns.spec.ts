@@ -20,7 +20,8 @@ async function begin(page: Page, stack: Parameters<typeof signIn>[1]) {
 }
 
 test.describe('A newsletter', () => {
-  test('saves itself as it is written, shows how it will look, and is there again later', async ({
+  test('saves itself as it is written, shows how it will look, is there again later, and stays in the browser without a connection', async ({
+    context,
     page,
     freshSite,
   }) => {
@@ -51,6 +52,14 @@ test.describe('A newsletter', () => {
     await expect(page.getByLabel('Preview text')).toHaveValue('Before the cold');
     await page.reload();
     await expect(body(page)).toHaveValue('**Lower the night**');
+
+    await context.setOffline(true);
+    await body(page).fill('Written on a train');
+    await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(body(page)).toHaveValue('Written on a train');
   });
 
   test('gets pictures that have a description and that mail programs show, where the cursor is', async ({
@@ -111,22 +120,7 @@ test.describe('A newsletter', () => {
     await expect(body(second)).toHaveValue('Hello from the admin');
   });
 
-  test('stays in the browser without a connection, and is saved once there is one', async ({
-    context,
-    page,
-    freshSite,
-  }) => {
-    await begin(page, freshSite);
-    await context.setOffline(true);
-    await body(page).fill('Written on a train');
-    await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(saved(page)).toBeVisible();
-    await page.reload();
-    await expect(body(page)).toHaveValue('Written on a train');
-  });
-
-  test('is sent only once the check finds nothing, at a time to come, and can be undone', async ({
+  test('is sent only once the check finds nothing, at a time to come, and can be undone; its copy is deleted after a question', async ({
     page,
     freshSite,
   }) => {
@@ -156,12 +150,8 @@ test.describe('A newsletter', () => {
     await expect(page.getByText('It is a draft again. Nothing was sent.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(body(page)).toHaveValue('Lower the night by two degrees.');
-  });
 
-  test('is copied, and a draft is deleted after a question', async ({ page, freshSite }) => {
-    await begin(page, freshSite);
     const first = page.url();
-    await subject(page).fill('A quieter winter');
     await button(page, 'Duplicate').click();
     await expect(page).not.toHaveURL(first);
     await expect(subject(page)).toHaveValue('A quieter winter');

@@ -1,80 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
 import { Contact } from '#contract/contact/detail.ts';
 import { Person } from '#contract/person.ts';
 import { beginReply, conversation, expect, isOpened, replyText, test } from './desk.ts';
+import { type Mail, mailsTo } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
-
-const Sent = z.object({
-  subject: z.string(),
-  destination: z.object({ to: z.array(z.string()) }),
-  headers: z.record(z.string(), z.string()),
-  body: z.object({ text: z.string() }),
-  attachments: z.array(z.object({ name: z.string(), type: z.string() })),
-});
-type Sent = z.infer<typeof Sent>;
 
 const visitor = 'ada@engines.example';
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The mail program of a visitor, who answers with the whole history below. */
-class MailProgram {
-  readonly #mailbox: string;
+/** A mail of the visitor reaches the inbox. */
+async function receive(mailbox: string, to: string, message: readonly string[]): Promise<void> {
+  const query = new URLSearchParams({ to, from: visitor }).toString();
+  const headers = { 'content-type': 'message/rfc822' };
+  const body = message.join('\r\n');
+  const response = await fetch(`${mailbox}/receive?${query}`, { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
+}
 
-  constructor(mailbox: string) {
-    this.#mailbox = mailbox;
-  }
-
-  /** What has reached the visitor, oldest first. */
-  async read(): Promise<Sent[]> {
-    const response = await fetch(`${this.#mailbox}/store`);
-    const { emails } = z.object({ emails: z.array(Sent) }).parse(await response.json());
-    return emails.filter(({ destination }) => destination.to.includes(visitor));
-  }
-
-  async answer(sent: Sent, text: string, headers: readonly string[] = []): Promise<void> {
-    const to = sent.headers['Reply-To'] ?? '';
-    const message = [
-      `From: Ada Byron <${visitor}>`,
-      `To: ${to}`,
-      `Subject: ${sent.subject}`,
-      `Message-ID: <${randomUUID()}@engines.example>`,
-      `In-Reply-To: ${sent.headers['Message-ID']}`,
-      `References: ${sent.headers['References'] ?? ''} ${sent.headers['Message-ID']}`,
-      `Date: ${new Date().toUTCString()}`,
-      'MIME-Version: 1.0',
-      ...headers,
-      'Content-Type: multipart/mixed; boundary=part',
-      '',
-      '--part',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: 8bit',
-      '',
-      text,
-      '',
-      'On Fri, Nov 27, 2026 at 9:00 AM Quietgrid wrote:',
-      ...sent.body.text.split('\n').map((line) => `> ${line}`),
-      '--part',
-      'Content-Type: image/png',
-      "Content-Disposition: attachment; filename*=utf-8''T%C3%BCr.png",
-      'Content-Transfer-Encoding: base64',
-      '',
-      picture,
-      '--part--',
-      '',
-    ];
-    const response = await fetch(
-      `${this.#mailbox}/receive?${new URLSearchParams({ to, from: visitor }).toString()}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'message/rfc822' },
-        body: message.join('\r\n'),
-      },
-    );
-    expect(response.status).toBe(200);
-  }
+/** The visitor answers a mail with the whole history below, and a picture. */
+function answerTo(mailbox: string, sent: Mail, text: string, headers: readonly string[] = []) {
+  const to = sent.headers['Reply-To'] ?? '';
+  return receive(mailbox, to, [
+    `From: Ada Byron <${visitor}>`,
+    `To: ${to}`,
+    `Subject: ${sent.subject}`,
+    `Message-ID: <${randomUUID()}@engines.example>`,
+    `In-Reply-To: ${sent.headers['Message-ID']}`,
+    `References: ${sent.headers['References'] ?? ''} ${sent.headers['Message-ID']}`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    ...headers,
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    text,
+    '',
+    'On Fri, Nov 27, 2026 at 9:00 AM Quietgrid wrote:',
+    ...sent.body.text.split('\n').map((line) => `> ${line}`),
+    '--part',
+    'Content-Type: image/png',
+    "Content-Disposition: attachment; filename*=utf-8''T%C3%BCr.png",
+    'Content-Transfer-Encoding: base64',
+    '',
+    picture,
+    '--part--',
+    '',
+  ]);
 }
 
 test('Two people answer a visitor who writes by mail, and all of it is exported and erased', async ({
@@ -83,21 +59,14 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
   ben: benStack,
 }) => {
   test.slow();
-  const mail = new MailProgram(freshSite.mailbox);
+  const { mailbox } = freshSite;
   const ben = await ownBrowser(benStack);
   const anna = await ownBrowser(freshSite);
+  const readMails = () => mailsTo(freshSite, visitor);
   /** What the visitor has got, once there are so many mails; the dispatcher runs meanwhile. */
   const mailsOf = async (count: number) => {
-    await expect
-      .poll(
-        async () => {
-          await freshSite.runSchedule('OutboxSchedule');
-          return (await mail.read()).length;
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(count);
-    return mail.read();
+    await expect.poll(async () => (await readMails()).length, { timeout: 60_000 }).toBe(count);
+    return readMails();
   };
   const contactNow = async () =>
     Contact.parse(await (await anna.request.get(`/api/contact/${id}`)).json());
@@ -133,7 +102,7 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
   });
 
   await test.step('The visitor answers, and the other sees it in the same conversation', async () => {
-    await mail.answer(reply, 'And for a door of 60 mm?');
+    await answerTo(mailbox, reply, 'And for a door of 60 mm?');
     await ben.goto(`/admin/contacts/${id}`);
     await expect(async () => {
       await ben.reload();
@@ -170,14 +139,14 @@ test('Two people answer a visitor who writes by mail, and all of it is exported 
   });
 
   await test.step('An absence note changes nothing and is not answered', async () => {
-    await mail.answer(reply, 'I am away.', ['Auto-Submitted: auto-replied']);
+    await answerTo(mailbox, reply, 'I am away.', ['Auto-Submitted: auto-replied']);
     await expect.poll(async () => (await contactNow()).messages.at(-1)?.text).toBe('I am away.');
     expect((await contactNow()).status).toBe('closed');
     await mailsOf(3);
   });
 
   await test.step('An answer opens it again', async () => {
-    await mail.answer(reply, 'One more question.');
+    await answerTo(mailbox, reply, 'One more question.');
     await expect.poll(async () => (await contactNow()).status).toBe('open');
     await mailsOf(3);
   });
@@ -205,9 +174,10 @@ test('A mail with its own layout is shown as sent, in a frame that runs and load
   page,
   freshSite,
 }) => {
-  const message = [
+  const to = 'support@quietgrid.example';
+  await receive(freshSite.mailbox, to, [
     `From: Ada Byron <${visitor}>`,
-    'To: support@quietgrid.example',
+    `To: ${to}`,
     'Subject: Locks',
     `Message-ID: <${randomUUID()}@engines.example>`,
     `Date: ${new Date().toUTCString()}`,
@@ -217,16 +187,7 @@ test('A mail with its own layout is shown as sent, in a frame that runs and load
     '<h1>Twelve locks</h1><script>document.body.append("ran")</script>',
     '<img src="https://tracker.example/a.png" onerror="document.body.append(1)">',
     '<a href="https://engines.example">our engines</a>',
-  ];
-  const response = await fetch(
-    `${freshSite.mailbox}/receive?to=support@quietgrid.example&from=${visitor}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'message/rfc822' },
-      body: message.join('\r\n'),
-    },
-  );
-  expect(response.status).toBe(200);
+  ]);
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('tracker')) strangers.push(request.url());

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { openAccounts } from '#operations/staff/accounts.ts';
 import { expect, test as base } from '../site.ts';
 import { arrive } from './contacts.ts';
-import { addStaff, signIn, type Stack } from './sign-in.ts';
+import { signIn, type Stack } from './sign-in.ts';
 
 export { expect } from '../site.ts';
 
@@ -26,7 +27,9 @@ export const test = base.extend<Desk>({
     await use(page);
   },
   ben: async ({ freshSite }, use) => {
-    await use({ ...freshSite, staff: await addStaff(freshSite, 'ben') });
+    const { add } = await openAccounts({ DATA_DIR: freshSite.dataDir });
+    const username = 'ben';
+    await use({ ...freshSite, staff: { username, firstPassword: await add(username, 'agent') } });
   },
   ownBrowser: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

@@ -28,7 +28,11 @@ async function fill(url: string): Promise<string> {
   await arrive(url, { businessEmail: 'Erin@Gates.example', lastName: 'Sharp' });
   const subscription = { email, elapsed: 60_000, page: '/contact' };
   await call(url, endpoints.subscribe, { body: subscription });
-  return arrive(url, { businessEmail: email, lastName: 'Sharp' });
+  return arrive(url, {
+    businessEmail: email,
+    lastName: 'Sharp',
+    message: 'word'.repeat(300),
+  });
 }
 
 test('Everything from a person is read from a contact’s page, in no address, and exported as JSON', async ({
@@ -72,7 +76,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   await expect(page.getByText('admin read a person’s record')).toBeVisible();
 });
 
-test('Whoever is erased is gone from list, search and newsletter, and again after a restore', async ({
+test('Whoever is erased is gone from list, search and newsletter, and again after a restore, without an accessibility fault', async ({
   page,
   freshSite,
 }) => {
@@ -87,7 +91,13 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
     }),
   );
   await signIn(page, freshSite, '/admin/person');
+  await lookUp(page).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the e-mail address');
+  expect(await violations(page)).toEqual([]);
   await look(page);
+  // A button under the pointer changes its colour as the page does.
+  await page.mouse.move(0, 0);
+  expect(await violations(page)).toEqual([]);
   const erase = page.getByRole('region', { name: 'Erase' });
   await expect(erase.getByText('2 contacts')).toBeVisible();
   await expect(erase.getByText('1 newsletter address')).toBeVisible();
@@ -98,6 +108,8 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await again.fill('ERIN@gates.example');
   await erase.getByRole('button', { name: 'Erase…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await expect(dialog).toBeHidden();
   await erase.getByRole('button', { name: 'Erase…' }).click();
@@ -141,22 +153,4 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await expect(record(page)).toContainText('We hold nothing about this address.');
   await look(page, other);
   await expect(record(page).getByRole('article')).toHaveCount(1);
-});
-
-test('axe finds nothing in a record, and nothing scrolls sideways', async ({ page, freshSite }) => {
-  test.slow();
-  await fill(freshSite.url);
-  await arrive(freshSite.url, { businessEmail: email, message: 'word'.repeat(300) });
-  await signIn(page, freshSite, '/admin/person');
-  await lookUp(page).click();
-  await expect(page.getByRole('alert')).toContainText('Enter the e-mail address');
-  expect(await violations(page)).toEqual([]);
-  await look(page);
-  // A button under the pointer changes its colour as the page does.
-  await page.mouse.move(0, 0);
-  expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Type the address again').fill(email);
-  await page.getByRole('button', { name: 'Erase…' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

@@ -62,12 +62,3 @@ export async function staffCommand({ dataDir }: { readonly dataDir: string }, ..
   const { stdout } = await run(process.execPath, ['bin/staff.ts', ...words], { env: environment });
   return stdout.trim();
 }
-
-/** Adds a staff user, who has not signed in yet. */
-export async function addStaff(
-  site: { readonly dataDir: string },
-  username: string,
-): Promise<Stack['staff']> {
-  const said = await staffCommand(site, 'add', username);
-  return { username, firstPassword: said.split(': ')[1] };
-}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAccounts } from '#operations/staff/accounts.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
 import {
@@ -26,7 +27,7 @@ import {
   undo,
 } from './desk.ts';
 import { ageSession } from './session.ts';
-import { enterPassword, newPassword, signIn, staffCommand } from './sign-in.ts';
+import { enterPassword, newPassword, signIn } from './sign-in.ts';
 
 /** Leaves what is shown as it is until somebody changes it. */
 function withoutPolls(page: Page, id: string) {
@@ -52,7 +53,7 @@ test.describe('A contact’s page', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText('Nobody');
   });
 
-  test('closes a message and takes that back, and its history tells both', async ({
+  test('is closed or answered and that taken back, belongs to whoever answers it, in the same change, and its history tells all', async ({
     contactPage: page,
   }) => {
     await status(page, 'Closed').click();
@@ -71,6 +72,23 @@ test.describe('A contact’s page', () => {
     await expect(entries).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
     await page.reload();
     await expect(entries).toHaveCount(4);
+
+    await status(page, 'Answered').click();
+    await expect(page.getByText('You have it now. Marked as answered.')).toBeVisible();
+    await expect(page.getByText('admin took it and marked it as answered')).toBeVisible();
+    await undo(page).click();
+    await isPressed(page, 'Open');
+    await isPressed(page, 'Nobody');
+    // What was answered before it was closed is so again, and nobody's.
+    await status(page, 'Answered').click();
+    await isPressed(page, 'Answered');
+    await assignee(page, 'Nobody').click();
+    await isPressed(page, 'Nobody');
+    await status(page, 'Closed').click();
+    await isPressed(page, 'Closed');
+    await undo(page).click();
+    await isPressed(page, 'Answered');
+    await isPressed(page, 'Nobody');
   });
 
   test('shows who came first, and lets nobody overwrite what they have not seen', async ({
@@ -179,17 +197,22 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
   });
 
-  test('keeps a note that is being typed when nobody has done anything else for 30 minutes', async ({
+  test('keeps a note that is being typed when nobody has done anything else for 30 minutes, though the contact is read again and again', async ({
     page,
     freshSite,
     id,
   }) => {
     await page.clock.install();
+    // Without the list beside it, which polls too.
+    await page.setViewportSize({ width: 800, height: 800 });
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     const note = newNote(page);
     await isOpened(page);
     await beginNote(page);
     await note.fill('Called back: no answer');
+    const read = page.waitForResponse(`**/api/contact/${id}?*`);
+    await afterPoll(page);
+    await read;
     // The server has the browser clear what it stores.
     const ended = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.ok(),
@@ -202,27 +225,7 @@ test.describe('A contact’s page', () => {
     await expect(note).toHaveValue('Called back: no answer');
   });
 
-  test('tells suspected spam from what is none', async ({ page, freshSite }) => {
-    const id = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isPressed(page, 'Spam');
-    await status(page, 'Not spam').click();
-    await isPressed(page, 'Open');
-    await expect(page.getByText('admin marked it as not spam')).toBeVisible();
-  });
-
-  test('keeps a reply for its author through a reload, until a logout', async ({
-    contactPage: page,
-  }) => {
-    await beginReply(page);
-    await replyText(page).fill('Hello Ada,');
-    await page.reload();
-    await expect(replyText(page)).toHaveValue('Hello Ada,');
-    await logout(page);
-    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Ada');
-  });
-
-  test('makes words bold, a list and a link by keys and buttons, and shows how that reads', async ({
+  test('has a reply that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
     await beginReply(page);
@@ -234,17 +237,13 @@ test.describe('A contact’s page', () => {
     await expect(text).toHaveValue('- **Twelve locks**');
     await text.press('ControlOrMeta+k');
     await expect(text).toHaveValue('- **Twelve locks**[link text](https://)');
-    await text.fill('- **Twelve locks**\n- [our page](https://a.example)');
+    const source = '- **Twelve locks**\n- [our page](https://a.example)';
+    await text.fill(source);
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('region', { name: 'How it will read' });
     await expect(preview.getByRole('listitem')).toHaveText(['Twelve locks', 'our page']);
     await expect(preview.getByRole('link')).toHaveAttribute('href', 'https://a.example');
-  });
 
-  test('takes pictures and PDF, and says why it takes nothing else', async ({
-    contactPage: page,
-  }) => {
-    await beginReply(page);
     const files = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
     await page
       .getByLabel('Attach files')
@@ -255,26 +254,14 @@ test.describe('A contact’s page', () => {
     await expect(files).toContainText(['Only pictures (JPEG, PNG, WebP, GIF) and PDF']);
     await page.getByRole('button', { name: 'Remove a.exe' }).click();
     await expect(files).toHaveCount(0);
+
+    await page.reload();
+    await expect(text).toHaveValue(source);
+    await logout(page);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('closes from its bar and goes on to the next of the list, and Undo leads back', async ({
-    page,
-    freshSite,
-  }) => {
-    const next = await arrive(freshSite.url);
-    const first = await arrive(freshSite.url);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await signIn(page, freshSite, `/admin/contacts/${first}`);
-    await isOpened(page);
-    await expect(cardLink(page, next)).toBeVisible();
-    await closeInBar(page).click();
-    await expect(contactHeading(page, next)).toBeVisible();
-    await undo(page).last().click();
-    await expect(contactHeading(page, first)).toBeVisible();
-    await isPressed(page, 'Open');
-  });
-
-  test('leads a phone to the next and back, and goes on to the next where one is closed', async ({
+  test('leads a phone to the next and back, goes on to the next where one is closed, and Undo leads back', async ({
     page,
     freshSite,
   }) => {
@@ -290,6 +277,9 @@ test.describe('A contact’s page', () => {
     await expect(contactHeading(page, newer)).toBeVisible();
     await closeInBar(page).click();
     await expect(contactHeading(page, older)).toBeVisible();
+    await undo(page).last().click();
+    await expect(contactHeading(page, newer)).toBeVisible();
+    await isPressed(page, 'Open');
   });
 
   test('takes a reply back that has not left, and makes it a draft again', async ({
@@ -332,34 +322,6 @@ test.describe('A contact’s page', () => {
     await expect(card(page, welcome).getByText('New', { exact: true })).toBeVisible();
   });
 
-  test('asks for words in a reply', async ({ contactPage: page }) => {
-    await beginReply(page);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Write the reply first')).toBeVisible();
-    await expect(replyText(page)).toBeFocused();
-  });
-
-  test('belongs to whoever answers it, in the same change, and to nobody again with Undo', async ({
-    contactPage: page,
-  }) => {
-    await status(page, 'Answered').click();
-    await expect(page.getByText('You have it now. Marked as answered.')).toBeVisible();
-    await expect(page.getByText('admin took it and marked it as answered')).toBeVisible();
-    await undo(page).click();
-    await isPressed(page, 'Open');
-    await isPressed(page, 'Nobody');
-    // What was answered before it was closed is so again, and nobody's.
-    await status(page, 'Answered').click();
-    await isPressed(page, 'Answered');
-    await assignee(page, 'Nobody').click();
-    await isPressed(page, 'Nobody');
-    await status(page, 'Closed').click();
-    await isPressed(page, 'Closed');
-    await undo(page).click();
-    await isPressed(page, 'Answered');
-    await isPressed(page, 'Nobody');
-  });
-
   test('says so where there is no such contact', async ({ page, freshSite }) => {
     await signIn(page, freshSite, '/admin/contacts/0000-0000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact #0000-0000');
@@ -370,32 +332,7 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('No contacts available.')).toBeVisible();
   });
 
-  test('fails with a Retry while the database is down', async ({
-    contactPage: page,
-    freshSite,
-  }) => {
-    await freshSite.stopDatabase();
-    await status(page, 'Closed').click();
-    await expect(alert(page, 'Not saved.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('The contact could not be loaded.')).toBeVisible();
-
-    await freshSite.startDatabase();
-    // Beside the list, which has a button of its own.
-    await page.getByRole('button', { name: 'Retry' }).last().click();
-    await isPressed(page, 'Open');
-  });
-
-  test('asks who is not signed in to do so, and comes back', async ({ page, freshSite, id }) => {
-    await signIn(page, freshSite);
-    await logout(page);
-    await page.goto(`/admin/contacts/${id}`);
-    await expect(page).toHaveURL(`/admin/signin?contact=${id}`);
-    await enterPassword(page, freshSite, newPassword);
-    await expect(contactHeading(page, id)).toBeVisible();
-  });
-
-  test('has nothing that axe finds, nor anything that scrolls sideways', async ({
+  test('asks for words in a reply, and has nothing that axe finds nor anything that scrolls sideways', async ({
     page,
     freshSite,
   }) => {
@@ -408,6 +345,7 @@ test.describe('A contact’s page', () => {
     await beginReply(page);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Write the reply first')).toBeVisible();
+    await expect(replyText(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -423,7 +361,8 @@ test.describe('The list of contacts', () => {
     await signIn(page, ben, `/admin/contacts/${bens}`);
     await isPressed(page, 'Open');
     await takeIt(page);
-    await staffCommand(freshSite, 'remove', 'ben');
+    const { remove } = await openAccounts({ DATA_DIR: freshSite.dataDir });
+    await remove('ben');
     await page.context().clearCookies();
     await signIn(page, freshSite, `/admin/contacts/${mine}`);
     await isPressed(page, 'Open');
@@ -440,7 +379,7 @@ test.describe('The list of contacts', () => {
     await isPressed(page, 'ben (no longer on staff)');
   });
 
-  test('has views with counts, each with an address, to which a contact’s page leads back', async ({
+  test('begins with what is to be done, and has views with counts and addresses, to which a contact’s page and the next visit lead back', async ({
     page,
     freshSite,
   }) => {
@@ -450,7 +389,13 @@ test.describe('The list of contacts', () => {
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
     const counts = ['To do 1', 'New 1', 'Open 0', 'Answered 0', 'Closed 0', 'Spam 1', 'All 2'];
     await expect(views.getByRole('link')).toContainText(counts);
+    await expect(views.locator('[aria-current="page"]')).toHaveText(/^To do/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const assignees = page.getByRole('navigation', { name: 'Contacts by assignee' });
+    await expect(assignees.getByRole('link', { name: /^Unassigned 1$/ })).toBeVisible();
     await views.getByRole('link', { name: 'Spam' }).click();
+    await expect(page).toHaveURL('/admin/dashboard?status=spam');
+    await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/admin/dashboard?status=spam');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(cardLink(page, spam)).toBeVisible();
@@ -460,7 +405,10 @@ test.describe('The list of contacts', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
 
     await cardLink(page, spam).click();
+    await isPressed(page, 'Spam');
     await status(page, 'Not spam').click();
+    await isPressed(page, 'Open');
+    await expect(page.getByText('admin marked it as not spam')).toBeVisible();
     await takeIt(page);
     await page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
@@ -474,7 +422,7 @@ test.describe('The list of contacts', () => {
     await expect(card(page, honest)).toHaveCount(0);
   });
 
-  test('announces what arrives, counts it in the title, and moves nothing before it is asked', async ({
+  test('says that the server does not respond, announces what arrives, counts it in the title, and moves nothing before it is asked', async ({
     page,
     freshSite,
   }) => {
@@ -483,6 +431,15 @@ test.describe('The list of contacts', () => {
     await signIn(page, freshSite);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(1);
+    const silence = page.getByText('The server does not respond.');
+    await page.route('**/api/contact?*', (route) => route.abort());
+    await afterPoll(page);
+    await expect(silence).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await page.unroute('**/api/contact?*');
+    await afterPoll(page);
+    await expect(silence).toHaveCount(0);
+
     const second = await arrive(freshSite.url);
     const third = await arrive(freshSite.url);
     await afterPoll(page);

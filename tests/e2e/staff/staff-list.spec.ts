@@ -3,33 +3,6 @@ import { alert, cardLink, expect, isOpened, test } from './desk.ts';
 import { signIn } from './sign-in.ts';
 
 test.describe('The list of contacts, on the way back from a contact', () => {
-  test('has the pages, the place and the filter that it was left with', async ({
-    page,
-    freshSite,
-  }) => {
-    const ids: string[] = [];
-    for (let row = 1; row <= 52; row += 1) {
-      ids.push(await arrive(freshSite.url, { lastName: row % 2 === 0 ? 'Even' : 'Odd' }));
-    }
-    await signIn(page, freshSite);
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('even');
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(26);
-
-    const [last = ''] = ids.slice(1);
-    await cardLink(page, last).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Contact #${last}` })).toBeVisible();
-    await page.goBack();
-    await expect(cards).toHaveCount(26);
-    await expect(cardLink(page, last)).toBeInViewport();
-    await expect(page.getByRole('searchbox', { name: 'Filter contacts' })).toHaveValue('even');
-
-    await cardLink(page, last).click();
-    await page.getByRole('link', { name: 'Contacts' }).click();
-    await expect(cardLink(page, last)).toBeInViewport();
-  });
-
   test('shows what was done there, and leaves out what is no longer in the view', async ({
     page,
     freshSite,

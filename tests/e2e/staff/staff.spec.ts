@@ -4,7 +4,19 @@ import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 import { call } from '../api.ts';
 import { hold } from '../live.ts';
 import { arrive, arriveAll } from './contacts.ts';
-import { card, cardLink, expect, isOpened, logout, openPage, test } from './desk.ts';
+import {
+  alert,
+  card,
+  cardLink,
+  contactHeading,
+  expect,
+  isOpened,
+  isPressed,
+  logout,
+  openPage,
+  status,
+  test,
+} from './desk.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';
 
@@ -69,45 +81,33 @@ test.describe('Signing in', () => {
       await expect(page).toHaveURL('/admin/signin');
     });
 
-  test('says "Invalid credentials!" alike for a wrong password and for an unknown user', async ({
+  test('asks for both fields, says "Invalid credentials!" alike for an unknown user and for a wrong password, and after four guesses how long to wait', async ({
     page,
     freshSite,
   }) => {
-    await page.goto('/admin/signin');
-    for (const username of [freshSite.staff.username, 'nobody']) {
-      await enterPassword(page, { ...freshSite, staff: { username } }, 'a guess');
-      await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
-      expect(await flag(page)).toBeNull();
-      await page.reload();
-    }
-  });
-
-  test('is slowed down after four guesses, and says how long to wait', async ({
-    page,
-    freshSite,
-  }) => {
-    await page.goto('/admin/signin');
-    await page.getByLabel('Username').fill(freshSite.staff.username);
-    for (const guess of ['one', 'two', 'three', 'four']) {
-      await password(page).fill(guess);
-      const response = page.waitForResponse('**/api/admin/session');
-      await login(page).click();
-      expect((await response).status()).toBe(401);
-    }
-    await password(page).fill('five');
-    await login(page).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Too many attempts. Wait 30 minutes, then try again.',
-    );
-  });
-
-  test('asks for both fields', async ({ page }) => {
     await page.goto('/admin/signin');
     await login(page).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Enter your username',
       'Enter your password',
     ]);
+    await enterPassword(page, { staff: { username: 'nobody' } }, 'a guess');
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
+
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    for (const guess of ['one', 'two', 'three', 'four']) {
+      await password(page).fill(guess);
+      const response = page.waitForResponse('**/api/admin/session');
+      await login(page).click();
+      expect((await response).status()).toBe(401);
+      await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
+    }
+    expect(await flag(page)).toBeNull();
+    await password(page).fill('five');
+    await login(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many attempts. Wait 30 minutes, then try again.',
+    );
   });
 
   test('lets one look at the password', async ({ page }) => {
@@ -144,17 +144,10 @@ test.describe('The flag in session storage', () => {
     expect(await flag(page)).toBeNull();
     expect((await Promise.all(bodies)).join('')).not.toContain('ada@engines.example');
   });
-
-  test('spares who is signed in the sign-in', async ({ page, freshSite }) => {
-    await signIn(page, freshSite);
-    await page.goto('/admin/signin');
-    await expect(page).toHaveURL('/admin/dashboard');
-    await expect(page.getByText('No contacts available.')).toBeVisible();
-  });
 });
 
 test.describe('A tab without the flag', () => {
-  test('opens what it was asked for while a session lives, and never the sign-in', async ({
+  test('opens what it was asked for while a session lives, and never the sign-in, and offers a Retry where the server does not answer', async ({
     page,
     freshSite,
   }) => {
@@ -171,15 +164,15 @@ test.describe('A tab without the flag', () => {
     await second.other.goto('/admin/signin?tab=newsletter');
     await expect(second.other).toHaveURL('/admin/dashboard?tab=newsletter');
     await expect(second.other.getByText('No newsletter subscribers available.')).toBeVisible();
-  });
 
-  test('extends a session whose access token has run out', async ({ page, freshSite }) => {
-    await signIn(page, freshSite);
-    await ageSession(page, freshSite, 29 * 60);
-    const { other, shown } = await tab(page);
-    await other.goto('/admin/dashboard');
-    await expect(other.getByText('No contacts available.')).toBeVisible();
-    expect(shown).not.toContain('/admin/signin');
+    const { other: third } = await tab(page);
+    await third.route('**/api/admin/account', (route) => route.abort());
+    await third.goto('/admin/dashboard?status=spam');
+    await expect(third.getByRole('alert')).toContainText('The server did not say');
+    await third.unroute('**/api/admin/account');
+    await third.getByRole('button', { name: 'Retry' }).click();
+    await expect(third.getByText('No spam contacts here.')).toBeVisible();
+    await expect(third).toHaveURL('/admin/dashboard?status=spam');
   });
 
   test('asks once where there is no session, and hides the form until it knows', async ({
@@ -203,21 +196,6 @@ test.describe('A tab without the flag', () => {
     expect(asked).toEqual(['/api/admin/account', '/api/admin/session/refresh']);
   });
 
-  test('says where the server does not answer, and goes on with Retry', async ({
-    page,
-    freshSite,
-  }) => {
-    await signIn(page, freshSite);
-    const { other } = await tab(page);
-    await other.route('**/api/admin/account', (route) => route.abort());
-    await other.goto('/admin/dashboard?status=spam');
-    await expect(other.getByRole('alert')).toContainText('The server did not say');
-    await other.unroute('**/api/admin/account');
-    await other.getByRole('button', { name: 'Retry' }).click();
-    await expect(other.getByText('No spam contacts here.')).toBeVisible();
-    await expect(other).toHaveURL('/admin/dashboard?status=spam');
-  });
-
   test('does not go on with a session whose Logout the server has not heard of', async ({
     page,
     freshSite,
@@ -239,27 +217,20 @@ test.describe('A tab without the flag', () => {
 });
 
 test.describe('A session', () => {
-  test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
+  test('is extended unnoticed when its access token has run out, also in a tab without the flag', async ({
+    page,
+    freshSite,
+  }) => {
     await arrive(freshSite.url);
     await signIn(page, freshSite);
-    await ageSession(page, freshSite, 29 * 60);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+    const { other, shown } = await tab(page);
+    for (const each of [page, other]) {
+      await ageSession(page, freshSite, 29 * 60);
+      await each.goto('/admin/dashboard');
+      await expect(each.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+    }
+    expect(shown).not.toContain('/admin/signin');
   });
-
-  for (const [when, end] of [
-    ['after 30 minutes without a request', (page, site) => ageSession(page, site, 31 * 60)],
-    ['where its cookies are gone', (page) => page.context().clearCookies()],
-  ] satisfies [string, (page: Page, site: { dataDir: string }) => Promise<void>][])
-    test(`is over ${when}, and leads back to the sign-in`, async ({ page, freshSite }) => {
-      await signIn(page, freshSite);
-      // A staff page whose calls are on their way would see the end first, and say so before the next one.
-      await page.goto('/robots.txt');
-      await end(page, freshSite);
-      await page.goto('/admin/dashboard');
-      await expect(page.getByText('Your session has ended.')).toBeVisible();
-      await expect(page).toHaveURL('/admin/signin');
-    });
 
   test('ends after 30 minutes in which nobody touches it, though it polls, and takes its data off the screen', async ({
     page,
@@ -295,7 +266,7 @@ test.describe('A session', () => {
     await expect(other.getByText('Ada Lovelace')).toHaveCount(0);
   });
 
-  test('leaves no cookie behind that any script can read, and none of the session after Logout', async ({
+  test('leaves no cookie behind that any script can read, and none of the session after Logout, which leads to the sign-in itself, and from there to the dashboard', async ({
     page,
     freshSite,
   }) => {
@@ -304,11 +275,18 @@ test.describe('A session', () => {
     for (const cookie of await page.context().cookies()) {
       expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
     }
-    await logout(page);
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookiesLeft);
+    for (const path of ['/admin/dashboard?tab=newsletter', '/admin/audit']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByText('You are logged out.')).toBeVisible();
+      await expect(page).toHaveURL('/admin/signin');
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookiesLeft);
+      await enterPassword(page, freshSite, newPassword);
+      await expect(page).toHaveURL('/admin/dashboard');
+    }
   });
 
-  test('begins with the tab that was asked for, and with nothing else that an address names', async ({
+  test('begins with the tab that was asked for, with nothing else that an address names, and spares who is signed in the sign-in', async ({
     page,
     freshSite,
   }) => {
@@ -321,19 +299,6 @@ test.describe('A session', () => {
     await page.goto('/admin/signin?tab=//evil.example');
     await expect(page).toHaveURL('/admin/dashboard');
   });
-
-  for (const path of ['/admin/dashboard?tab=newsletter', '/admin/audit'])
-    test(`ended by Logout at ${path} leads to the sign-in itself, and from there to the dashboard`, async ({
-      page,
-      freshSite,
-    }) => {
-      await signIn(page, freshSite, path);
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(page.getByText('You are logged out.')).toBeVisible();
-      await expect(page).toHaveURL('/admin/signin');
-      await enterPassword(page, freshSite, newPassword);
-      await expect(page).toHaveURL('/admin/dashboard');
-    });
 });
 
 test('A page whose code does not come is loaded again once, and then offers that', async ({
@@ -357,14 +322,22 @@ test('A page whose code does not come is loaded again once, and then offers that
 });
 
 test.describe('The dashboard', () => {
-  test('shows the newsletter in a tab that the keyboard opens and a link reaches', async ({
+  test('says Loading... until both lists have arrived, and shows the newsletter in a tab that the keyboard opens and a link reaches', async ({
     page,
     freshSite,
   }) => {
     await call(freshSite.url, endpoints.subscribe, { body: { email: 'reader@mail.example' } });
     await signIn(page, freshSite);
+    const letIn = await hold(page, '**/api/newsletter*');
+    const contacts = page.waitForResponse('**/api/contact*');
+    await page.reload();
+    await (await contacts).finished();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('No contacts available.')).toBeHidden();
+    letIn();
     await expect(page.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
     await expect(page.getByText('No contacts available.')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
 
     await page.getByRole('tab', { name: 'Contacts' }).press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Newsletter' })).toBeFocused();
@@ -375,25 +348,11 @@ test.describe('The dashboard', () => {
     await expect(subscriber.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
   });
 
-  test('says Loading... until both lists have arrived', async ({ page, freshSite }) => {
-    await signIn(page, freshSite);
-    const letIn = await hold(page, '**/api/newsletter*');
-    const contacts = page.waitForResponse('**/api/contact*');
-    await page.reload();
-    await (await contacts).finished();
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.getByText('No contacts available.')).toBeHidden();
-
-    letIn();
-    await expect(page.getByText('No contacts available.')).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-  });
-
-  test('lists newest first, filters, and loads more until there is no more', async ({
+  test('lists newest first, loads more until there is no more, filters, and is as it was left on the way back from a contact', async ({
     page,
     freshSite,
   }) => {
-    await arriveAll(freshSite.url, 51);
+    const [oldest = ''] = await arriveAll(freshSite.url, 51);
     await signIn(page, freshSite);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(50);
@@ -415,6 +374,19 @@ test.describe('The dashboard', () => {
     await expect(page.getByRole('status').filter({ hasText: '1 of 51' })).toBeAttached();
     await filter.fill('nobody');
     await expect(page.getByRole('status').filter({ hasText: 'matches “nobody”' })).toBeAttached();
+
+    await filter.fill('row');
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Contacts' }).click(),
+    ]) {
+      await cardLink(page, oldest).click();
+      await expect(contactHeading(page, oldest)).toBeVisible();
+      await goBack();
+      await expect(cards).toHaveCount(51);
+      await expect(cardLink(page, oldest)).toBeInViewport();
+      await expect(filter).toHaveValue('row');
+    }
   });
 
   test('marks suspected spam with its reason, and hides it on demand', async ({
@@ -440,36 +412,54 @@ test.describe('The dashboard', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('shows the message’s time on the visitor’s clock as well', async ({ page, freshSite }) => {
+  test('shows the message’s time on the visitor’s clock as well, and copies an address', async ({
+    page,
+    context,
+    freshSite,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await arrive(freshSite.url, { timeZone: 'Asia/Tokyo' });
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     await expect(page.getByText('Asia/Tokyo')).toBeVisible();
-  });
-
-  test('copies an address', async ({ page, context, freshSite }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('ada@engines.example');
   });
+});
 
-  test('shows its empty text, an error and a Retry while the database is down', async ({
-    page,
-    freshSite,
-  }) => {
-    await arrive(freshSite.url);
-    await signIn(page, freshSite);
-    await freshSite.stopDatabase();
-    await page.reload();
-    await expect(page.getByText('No contacts available.')).toBeVisible();
-    await expect(page.getByRole('alert').first()).toHaveText('The contacts could not be loaded.');
+test('The dashboard, a contact and the notifications say so while the database is down, and go on with Retry', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const id = await arrive(freshSite.url);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
+  await isOpened(page);
+  await freshSite.stopDatabase();
+  await status(page, 'Closed').click();
+  await expect(alert(page, 'Not saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The contact could not be loaded.')).toBeVisible();
+  await freshSite.startDatabase();
+  // Beside the list, which has a button of its own.
+  await retry.last().click();
+  await isPressed(page, 'Open');
 
-    await freshSite.startDatabase();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Newsletter' }).click();
-    await expect(page.getByText('The subscribers could not be loaded.')).toBeVisible();
-  });
+  await freshSite.stopDatabase();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('No contacts available.')).toBeVisible();
+  await expect(page.getByRole('alert').first()).toHaveText('The contacts could not be loaded.');
+  await freshSite.startDatabase();
+  await retry.click();
+  await expect(cardLink(page, id)).toBeVisible();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect(page.getByText('The subscribers could not be loaded.')).toBeVisible();
+
+  await freshSite.stopDatabase();
+  await openPage(page, 'Notifications');
+  await expect(page.getByRole('alert')).toHaveText('The notifications could not be loaded.');
+  await freshSite.startDatabase();
+  await retry.click();
+  await expect(page.getByText('team@quietgrid.example')).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { readEmail } from 'cdk-laptop/ses/email.ts';
-import { feedbackEvent, type FeedbackOptions, type FeedbackType } from 'cdk-laptop/ses/feedback.ts';
+import type { FeedbackOptions, FeedbackType } from 'cdk-laptop/ses/feedback.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { range } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
 import { insertReader, onlyRow, reader, subscriber } from '../newsletter/subscribers.ts';
+import { sesReport } from '../outbox/ses-report.ts';
 import { withTables } from '../tables.ts';
 import { entryOf, id, insertSending } from './sending-campaign.ts';
 import { recipientTag } from '#functions/campaigns/campaign-rows.ts';
@@ -12,45 +13,32 @@ import { issueToken } from '#functions/tokens/tokens.ts';
 
 withTables();
 
-const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
-
-/** SES's report about a campaign's mail to its recipient of a number, by default of the first chunk. */
-function eventOf(
-  type: FeedbackType,
-  number: number,
-  more: { chunk?: number; reference?: string; about?: object; options?: FeedbackOptions } = {},
-): object {
-  const { chunk = 1, reference, about, options } = more;
-  const Value = recipientTag({ campaign: id, chunk, number });
-  const Headers = reference === undefined ? [] : [{ Name: referenceHeader, Value: reference }];
-  const email = readEmail(
-    JSON.stringify({
-      FromEmailAddress: 'website@quietgrid.example',
-      Destination: { ToAddresses: [reader] },
-      EmailTags: [
-        { Name: 'kind', Value: 'campaign' },
-        { Name: 'recipient', Value },
-      ],
-      Content: { Simple: { Subject: { Data: 'News' }, Body: { Text: { Data: 'x' } }, Headers } },
-    }),
-  );
-  const event = feedbackEvent(type, email, identity, options);
-  const part = type === 'BOUNCE' ? 'bounce' : 'complaint';
-  const { detail } = event;
-  return { ...event, detail: { ...detail, [part]: { ...Object(detail)[part], ...about } } };
+interface More {
+  readonly chunk?: number;
+  readonly headers?: Record<string, string>;
+  readonly about?: object;
+  readonly options?: FeedbackOptions;
 }
 
-const report = async (type: FeedbackType, numbers: readonly number[], more: object = {}) => {
-  for (const number of numbers) await handler(eventOf(type, number, more));
-};
-const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+/** SES's reports about a campaign's mails to its recipients of these numbers, by default of the first chunk. */
+async function report(
+  type: FeedbackType,
+  numbers: readonly number[],
+  { chunk = 1, about, options, ...mail }: More = {},
+) {
+  for (const number of numbers) {
+    const tags = { kind: 'campaign', recipient: recipientTag({ campaign: id, chunk, number }) };
+    await handler(sesReport(type, { tags, ...mail }, about, options));
+  }
+}
+const numbersTo = (count: number) => range(count, (at) => at);
 const stops = () => logged.filter((line) => line.includes('campaign stopped'));
 
 beforeEach(() => insertSending());
 
 describe('A campaign', () => {
   test('knows who got it, in whose mailbox it bounced and who called it spam, however often SES says so', async () => {
-    for (const _ of range(2)) {
+    for (const _ of numbersTo(2)) {
       await report('DELIVERY', [1, 2]);
       await report('BOUNCE', [3]);
       await report('COMPLAINT', [2]);
@@ -85,8 +73,8 @@ describe('A campaign', () => {
   ] as const)(
     'is paused by too many %s, once, out of the outbox and with an alarm',
     async (reason, type, tooMany) => {
-      await report(type, range(tooMany - 1));
-      await report(type, range(tooMany - 1));
+      await report(type, numbersTo(tooMany - 1));
+      await report(type, numbersTo(tooMany - 1));
       expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
       await report(type, [10, 11]);
 
@@ -110,15 +98,15 @@ describe('A campaign', () => {
   });
 
   test('is not paused by addresses that SES already knew, since SES does not count them', async () => {
-    await report('BOUNCE', range(10), { options: { isSuppressed: true } });
+    await report('BOUNCE', numbersTo(10), { options: { isSuppressed: true } });
 
-    expect(await entryOf('progress#00001')).toMatchObject({ bounced: new Set(range(10)) });
+    expect(await entryOf('progress#00001')).toMatchObject({ bounced: new Set(numbersTo(10)) });
     expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
   });
 
   test('that was sent stays so', async () => {
     await insertSending({ status: 'sent' });
-    await report('BOUNCE', range(10));
+    await report('BOUNCE', numbersTo(10));
 
     expect(await entryOf('campaign')).toMatchObject({ status: 'sent', version: 3 });
     expect(stops()).toEqual([]);
@@ -133,7 +121,7 @@ test.each([
   async (type, status) => {
     await insertReader();
     const reference = await issueToken('feedback', subscriber(reader));
-    await report(type, [5], { reference });
+    await report(type, [5], { headers: { [referenceHeader]: reference } });
 
     expect(await onlyRow()).toMatchObject({ status });
     expect(Object(await onlyRow()).consent.at(-1)).toMatchObject({ event: status, campaign: id });

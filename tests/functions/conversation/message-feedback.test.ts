@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { messageRow } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
+import { sesReport } from '../outbox/ses-report.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { id, insertContact, messages } from './conversations.ts';
 import { handler } from '#functions/feedback.lambda.ts';
@@ -15,37 +16,14 @@ const row = messageRow(id, 'r', {
   state: 'sent',
 });
 
-function mailOf(kind: string, message: string, number?: string) {
-  return {
-    timestamp: '2026-11-20T11:00:00.000Z',
-    headers: [],
-    tags: { kind: [kind], message: [message], ...(number !== undefined && { number: [number] }) },
-  };
+const reply = { kind: 'reply', message: `${id}_r` };
+
+function bounce(about: object = {}, tags: Readonly<Record<string, string>> = reply) {
+  return handler(sesReport('BOUNCE', { tags }, about));
 }
 
-function bounce(changes: object = {}, message = `${id}_r`, kind = 'reply', number?: string) {
-  return handler({
-    'detail-type': 'Email Bounced',
-    detail: {
-      mail: mailOf(kind, message, number),
-      bounce: {
-        bounceType: 'Permanent',
-        bounceSubType: 'General',
-        bouncedRecipients: [{ emailAddress: 'ada@engines.example' }],
-        ...changes,
-      },
-    },
-  });
-}
-
-function complain(changes: object = {}) {
-  return handler({
-    'detail-type': 'Email Complaint Received',
-    detail: {
-      mail: mailOf('reply', `${id}_r`),
-      complaint: { complainedRecipients: [{ emailAddress: 'ada@engines.example' }], ...changes },
-    },
-  });
+function complain(about: object = {}) {
+  return handler(sesReport('COMPLAINT', { tags: reply }, about));
 }
 
 async function state() {
@@ -99,14 +77,15 @@ describe('A message', () => {
   test('that was erased does not come back', async () => {
     await bounce();
     await complain();
-    await bounce({}, 'nonsense');
+    await bounce({}, { ...reply, message: 'nonsense' });
     expect(await rowsOf('messages')).toEqual([]);
     expect(logged.join('')).toMatch(/"message":"message feedback".*"isRecorded":false/);
   });
 
   test('that was an acknowledgement counts among the bounces that stop such mails', async () => {
     await insert('settings', [{ kind: 'breaker', entry: 'unconfirmed', sent: 7 }]);
-    await bounce({}, `${id}_acknowledgement`, 'acknowledgement', '7');
+    const message = `${id}_acknowledgement`;
+    await bounce({}, { kind: 'acknowledgement', message, number: '7' });
     const [breaker] = await rowsOf('settings');
     expect(breaker).toMatchObject({ bounced: new Set([7]) });
   });

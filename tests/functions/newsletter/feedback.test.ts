@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readEmail } from 'cdk-laptop/ses/email.ts';
-import { feedbackEvent, type FeedbackOptions, type FeedbackType } from 'cdk-laptop/ses/feedback.ts';
+import type { FeedbackOptions, FeedbackType } from 'cdk-laptop/ses/feedback.ts';
 import type { MailKind } from '#contract/mail.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { call } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { logged } from '../logs.ts';
+import { sesReport } from '../outbox/ses-report.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import {
   askForLeaveLink,
@@ -33,35 +33,12 @@ type SentMail = Mail & { readonly kind?: MailKind };
 function eventOf(
   type: FeedbackType,
   mail: SentMail | undefined,
-  changes: object = {},
+  about?: object,
   options?: FeedbackOptions,
 ): object {
-  const { kind = 'confirm', number } = mail ?? {};
-  const email = readEmail(
-    JSON.stringify({
-      FromEmailAddress: 'website@quietgrid.example',
-      Destination: { ToAddresses: mail?.to },
-      EmailTags: [
-        { Name: 'kind', Value: kind },
-        ...(number === undefined ? [] : [{ Name: 'number', Value: String(number) }]),
-      ],
-      Content: {
-        Simple: {
-          Subject: { Data: mail?.subject, Charset: 'UTF-8' },
-          Body: { Text: { Data: mail?.text, Charset: 'UTF-8' } },
-          Headers: Object.entries(mail?.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
-        },
-      },
-    }),
-  );
-  const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
-  const event = feedbackEvent(type, email, identity, options);
-  const { detail } = event;
-  const changed = Object.entries(changes).map(([name, value]) => [
-    name,
-    { ...Object(detail)[name], ...Object(value) },
-  ]);
-  return { ...event, detail: { ...detail, ...Object.fromEntries(changed) } };
+  const { kind = 'confirm', number, to = [], headers = {} } = mail ?? {};
+  const tags = { kind, ...(number !== undefined && { number: String(number) }) };
+  return sesReport(type, { tags, to, headers }, about, options);
 }
 
 const unknown = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
@@ -79,8 +56,8 @@ async function mailOfReader(): Promise<Mail | undefined> {
   return mail;
 }
 
-const passing = { bounce: { bounceType: 'Transient' } };
-const notSpam = { complaint: { complaintFeedbackType: 'not-spam' } };
+const passing = { bounceType: 'Transient' };
+const notSpam = { complaintFeedbackType: 'not-spam' };
 
 describe('An address', () => {
   test.each([
@@ -156,7 +133,7 @@ describe('An address', () => {
 
   test.each([
     ['a bounce that may pass', 'BOUNCE', passing],
-    ['a bounce of an unknown kind', 'BOUNCE', { bounce: { bounceType: 'Undetermined' } }],
+    ['a bounce of an unknown kind', 'BOUNCE', { bounceType: 'Undetermined' }],
     ['a mail that is no spam', 'COMPLAINT', notSpam],
   ] as const)('stays on the list after %s', async (_what, type, detail) => {
     const mail = await mailOfReader();
@@ -237,8 +214,8 @@ describe('A mail to staff', () => {
   ];
   test.each(unreached)(
     'that %s is an error, which staff see',
-    async (_what, type, reason, bounce = {}, options = {}) => {
-      await handler(eventOf(type, mailTo(team), type === 'BOUNCE' ? { bounce } : {}, options));
+    async (_what, type, reason, about = {}, options = {}) => {
+      await handler(eventOf(type, mailTo(team), about, options));
 
       expect(await undelivered()).toEqual([[team, reason]]);
       expect(alarmed()).toMatchObject([{ reason, addresses: 1 }]);
