@@ -257,20 +257,20 @@ async function costs() {
 
 describe('What it costs', () => {
   /** Half of them Ada's, evenly spread over the statuses. */
-  const rows = range(1000, (at) =>
+  const rows = range(3000, (at) =>
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
   );
 
-  test('is the same for a page at 500 and 1,000 rows, and for the counts as much as is to be done', async () => {
-    await insert('contacts', rows.slice(0, 500));
+  test('is the same for a page at 1,500 and 3,000 rows, and for the counts as much as is to be done', async () => {
+    await insert('contacts', rows.slice(0, 1500));
     const few = await costs();
-    await insert('contacts', rows.slice(500));
+    await insert('contacts', rows.slice(1500));
 
     const { counts, ...pages } = await costs();
     expect(few.status).toBeGreaterThan(0);
     expect(few).toMatchObject(pages);
-    // Per status 100 rows, and twice all 400 new and open ones, at half a unit per 4 KB, rounded up in nine queries.
-    const bytes = (5 * limits.count + 2 * 400) * JSON.stringify(rows[0]).length;
+    // Per status 100 rows, and twice all 1,200 new and open ones, at half a unit per 4 KB, rounded up in nine queries.
+    const bytes = (5 * limits.count + 2 * 1200) * JSON.stringify(rows[0]).length;
     expect(counts).toBeLessThan((bytes / 4096 + 9) / 2);
   });
 });
