@@ -76,10 +76,11 @@ describe('While the database', () => {
     }
   });
 
-  test('keeps throttling, nothing changes; loses a change’s entry, that is not acknowledged, and the next change records both; loses the response to a note, that is stored once', async () => {
+  test('keeps throttling, changes and notes get a 503 with Retry-After, and nothing changes', async () => {
     const { proxy, user, id } = await startInbox();
     const before = await user.contact(id);
     proxy.fault = throttling;
+
     for (const response of [
       await user.change(id, before.version, { status: 'closed' }),
       await user.note(id, randomUUID(), 'Called her.'),
@@ -89,18 +90,26 @@ describe('While the database', () => {
     }
     proxy.fault = undefined;
     expect(await user.contact(id)).toEqual(before);
+  });
 
+  test('loses a change’s entry, the change is in the history but not acknowledged, and the next change records both', async () => {
+    const { proxy, user, id } = await startInbox();
     proxy.fault = writing('Activity', throttling);
     expect((await user.change(id, 1, { status: 'open' })).status).toBe(503);
     proxy.fault = undefined;
+
     const { version, history } = await user.contact(id);
     expect(version).toBe(2);
     expect(history).toMatchObject([{ version: 2, status: { from: 'new', to: 'open' } }]);
     expect((await user.change(id, 2, { status: 'closed' })).status).toBe(200);
     const changes = (await user.audit()).filter(({ action }) => action === 'change');
     expect(changes.map((entry) => entry.version)).toEqual([3, 2]);
+  });
 
+  test('loses the response to a note, the note is stored once', async () => {
+    const { proxy, user, id } = await startInbox();
     proxy.fault = writing('Activity', first(2, droppingResponses));
+
     expect((await user.note(id, randomUUID(), 'Called her.')).status).toBe(200);
     expect((await user.contact(id)).notes).toHaveLength(1);
   });
