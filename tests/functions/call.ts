@@ -152,7 +152,7 @@ export function authorizerEventOf(cookies: string[]): APIGatewayRequestAuthorize
 }
 
 /** The context of an invocation that may still run for `remaining` milliseconds. */
-export function contextOf(remaining = 10_000): Context {
+export function contextOf(remaining = 60_000): Context {
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName: 'SiteStack-Function',

@@ -18,7 +18,7 @@ export const accessibility = {
   written: { label: 'Written', date: '2026-11-23', shown: 'November 23, 2026' },
   facts: [
     { term: 'Aim', text: 'WCAG 2.2 AA' },
-    { term: 'Widths tested', text: `${checks.widths.join(', ')} px` },
+    { term: 'Widths tested', text: `${checks.widths.join(' and ')} px` },
     { term: 'Text size tested', text: `${percent}%` },
     { term: 'Reply within', text: brand.replyWithin },
   ],

@@ -1,7 +1,8 @@
 import { consent } from '#contract/consent.ts';
 import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
-import type { TextSectionWords } from '../../content/page.ts';
+import type { NextStep, TextSectionWords } from '../../content/page.ts';
+import { pages } from '../../pages.ts';
 
 export const developers = {
   head: {
@@ -12,6 +13,13 @@ export const developers = {
   lead: 'Your gateway speaks REST, MQTT and webhooks. On your network, with no cloud of ours in between.',
   contents: 'On this page',
 } as const;
+
+export const developersNext = {
+  heading: 'Something missing?',
+  text: 'Tell us what you want to connect. An engineer replies within one working day.',
+  label: 'Ask an engineer',
+  path: pages.contact.path,
+} as const satisfies NextStep;
 
 /** The document's path on the site itself. */
 export const documentPath = '/openapi.json';

@@ -1,10 +1,18 @@
 import type { Term } from '../../content/page.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { TextBody } from '../../sections/TextPage.tsx';
 import fold from '../../ui/Fold.module.css';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
-import { beginning, developers, documentLink, formApi, reference } from './content.ts';
+import {
+  beginning,
+  developers,
+  developersNext,
+  documentLink,
+  formApi,
+  reference,
+} from './content.ts';
 import { deviceSections, waysIn, type Example } from './device-api.ts';
 import first from './hero.critical.module.css';
 import { calls, errors, type Call } from './operations.ts';
@@ -43,6 +51,7 @@ export function Page() {
           <FormApi />
         </TextBody>
       </div>
+      <NextStep {...developersNext} />
     </article>
   );
 }
@@ -102,14 +111,26 @@ function Shown({ title, request, answer }: Example) {
   return (
     <div className={`deep ${styles.shown}`}>
       <h3>{title}</h3>
-      <pre>{request}</pre>
+      <Code text={request} />
       {answer && (
         <>
           <p className="caption">{answer.caption}</p>
-          <pre>{answer.text}</pre>
+          <Code text={answer.text} />
         </>
       )}
     </div>
+  );
+}
+
+/** Code whose strings stand out. */
+function Code({ text }: { readonly text: string }) {
+  return (
+    <pre>
+      {text.split(/("[^"\n]*")/).map((part, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one example never change places
+        index % 2 === 1 ? <b key={index}>{part}</b> : part,
+      )}
+    </pre>
   );
 }
 

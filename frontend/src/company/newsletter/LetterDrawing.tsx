@@ -18,11 +18,8 @@ export function LetterDrawing({ kind }: LetterDrawingProps) {
         </g>
       )}
       <path d="M40 150 184 246Q210 262 236 246L380 150V320H40Z" />
-      {kind === 'in' ? (
-        <path className={styles.thin} d="M40 320 168 236M380 320 252 236" />
-      ) : (
-        <path className={styles.amber} d="M20 340 400 20" />
-      )}
+      <path className={styles.thin} d="M40 320 168 236M380 320 252 236" />
+      {kind === 'out' && <path className={styles.amber} d="M44 318 376 42" />}
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export const details: ProductDetails = {
     },
     {
       title: 'A cooler afternoon',
-      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A light-coloured blind, lowered in time, turns back close to half of it.',
+      text: 'A west window of 2 m² lets in about 900 W on a July afternoon. A pale blind, lowered in time, turns back close to half of it.',
     },
     {
       title: 'Wake up to daylight',

@@ -149,8 +149,8 @@ export const leakDay = {
     'Water through one riser, hour by hour. From 03:00 to 04:00 it should be zero, and it isn’t. The trail leads to suite 407.',
   moment: 3.5,
   columns: [
-    0.16, 0.1, 0.09, 0.09, 0.1, 0.2, 0.58, 0.94, 0.8, 0.46, 0.34, 0.3, 0.42, 0.36, 0.28, 0.26, 0.36,
-    0.6, 0.82, 0.7, 0.52, 0.44, 0.34, 0.22,
+    0.12, 0, 0, 0.14, 0, 0.2, 0.58, 0.94, 0.8, 0.46, 0.34, 0.3, 0.42, 0.36, 0.28, 0.26, 0.36, 0.6,
+    0.82, 0.7, 0.52, 0.44, 0.34, 0.22,
   ],
 } as const satisfies Day;
 
