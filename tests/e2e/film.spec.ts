@@ -29,22 +29,25 @@ if (about !== undefined) {
       Escape: (page: Page) => page.keyboard.press('Escape'),
       'a click outside': (page: Page) => page.mouse.click(5, 5),
     };
-    for (const [way, close] of Object.entries(ways)) {
-      test(`plays at once from the sister brand’s entry, and is gone after ${way}`, async ({
-        page,
-      }) => {
-        await openSolutions(page, '/services');
-        await page.getByRole('button', { name: about }).click();
-        await expect(film(page)).toBeVisible();
-        const video = film(page).locator('video');
-        await expect(video).toHaveJSProperty('controls', true);
-        await expect(video).toHaveJSProperty('paused', false);
-        await close(page);
-        await expect(film(page)).toBeHidden();
-        await expect(video).toHaveJSProperty('paused', true);
-        await expect(solutions(page)).toBeFocused();
-      });
-    }
+    test('plays at once from the sister brand’s entry, and is gone after its X, Escape and a click outside', async ({
+      page,
+    }) => {
+      await page.goto('/services');
+      await waitUntilLive(page);
+      for (const [way, close] of Object.entries(ways))
+        await test.step(way, async () => {
+          await solutions(page).click();
+          await page.getByRole('button', { name: about }).click();
+          await expect(film(page)).toBeVisible();
+          const video = film(page).locator('video');
+          await expect(video).toHaveJSProperty('controls', true);
+          await expect(video).toHaveJSProperty('paused', false);
+          await close(page);
+          await expect(film(page)).toBeHidden();
+          await expect(video).toHaveJSProperty('paused', true);
+          await expect(solutions(page)).toBeFocused();
+        });
+    });
 
     test('plays in place on the brand’s own page, with its captions on and its transcript below', async ({
       page,
@@ -61,24 +64,29 @@ if (about !== undefined) {
 
     const restraints = {
       'asks for less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-      'saves data': (page: Page) =>
-        page.addInitScript(
+      'saves data': async (page: Page) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.addInitScript(
           "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
-        ),
+        );
+      },
     };
-    for (const [who, ask] of Object.entries(restraints)) {
-      test(`shows its poster and waits for a visitor who ${who}`, async ({ page }) => {
-        await ask(page);
-        await openSolutions(page, '/services');
-        await page.getByRole('button', { name: about }).click();
-        const video = film(page).locator('video');
-        await expect(video).toHaveAttribute('poster', /poster/);
-        await expect(video).toHaveJSProperty('autoplay', false);
-        await expect(video).toHaveJSProperty('paused', true);
-        await film(page).getByRole('button', { name: 'Watch the film' }).click();
-        await expect(video).toHaveJSProperty('paused', false);
-      });
-    }
+    test('shows its poster and waits for a visitor who asks for less motion or saves data', async ({
+      page,
+    }) => {
+      for (const [who, ask] of Object.entries(restraints))
+        await test.step(who, async () => {
+          await ask(page);
+          await openSolutions(page, '/services');
+          await page.getByRole('button', { name: about }).click();
+          const video = film(page).locator('video');
+          await expect(video).toHaveAttribute('poster', /poster/);
+          await expect(video).toHaveJSProperty('autoplay', false);
+          await expect(video).toHaveJSProperty('paused', true);
+          await film(page).getByRole('button', { name: 'Watch the film' }).click();
+          await expect(video).toHaveJSProperty('paused', false);
+        });
+    });
 
     test('opens over the contact page from Consultation, and not again on Forward or a reload', async ({
       page,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { failure, tryAgain } from './islands/failure.ts';
 import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 import * as brand from './linked-brand.ts';
@@ -7,7 +8,7 @@ import * as brand from './linked-brand.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: ({ linkedSite }, use) => use(linkedSite.url) });
 
-test('Accounts that are set stand in the footer of every page, in their order', async ({
+test('Accounts that are set stand in the footer of every page, in their order, and search engines learn them', async ({
   page,
 }) => {
   for (const path of ['/', '/contact', '/product/3', '/nowhere']) {
@@ -15,55 +16,95 @@ test('Accounts that are set stand in the footer of every page, in their order', 
     const outside = page.getByRole('contentinfo').locator('a[href^="https:"]');
     expect(
       await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      path,
     ).toEqual([...brand.socials, ...brand.appStores, brand.feed].map(({ href }) => href));
   }
-});
-
-test('Search engines learn the accounts that are set', async ({ page }) => {
   await page.goto('/');
   const [data = ''] = await page.locator('[type="application/ld+json"]').allTextContents();
   for (const { href } of brand.socials) expect(data).toContain(`"${href}"`);
 });
 
-test('The feed is asked for after a click, and not before', async ({ page, baseURL }) => {
+/** The pages of others that a page asks for from now on. */
+function foreignRequests(page: Page, baseURL = ''): string[] {
   const foreign: string[] = [];
-  await page.route(`${brand.feed.href}/**`, (route) => route.fulfill({ body: 'News' }));
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL)) foreign.push(request.url());
   });
+  return foreign;
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const showFeed = (page: Page) => footer(page).getByRole('button', { name: 'Show the feed' });
+
+test('The feed is asked for after a click, and not before; where it is blocked it says so, beside the link to it', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign = foreignRequests(page, baseURL);
+  await page.route(`${brand.feed.href}/**`, (route) => route.fulfill({ body: 'News' }));
   await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   // A screen reader's press: no pointer comes before it, so it wakes the island and is answered.
-  await footer.getByRole('button', { name: 'Show the feed' }).dispatchEvent('click');
-  await expect(footer.locator('iframe')).toHaveAttribute('src', brand.feed.frameHref);
-  await expect(footer.frameLocator('iframe').getByText('News')).toBeVisible();
+  await showFeed(page).dispatchEvent('click');
+  await expect(footer(page).locator('iframe')).toHaveAttribute('src', brand.feed.frameHref);
+  await expect(footer(page).frameLocator('iframe').getByText('News')).toBeVisible();
   expect(new Set(foreign)).toEqual(new Set([brand.feed.frameHref]));
+
+  await page.route(`${brand.feed.href}/**`, (route) => route.abort());
+  await page.reload();
+  await showFeed(page).click();
+  await expect(footer(page).getByRole('status')).toHaveText(/^LinkedIn does not answer/);
+  await expect(footer(page).locator('iframe')).toHaveCount(0);
+  await expect(footer(page).getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
-test('A feed that is blocked says so, beside the link to it', async ({ page }) => {
-  await page.route(`${brand.feed.href}/**`, (route) => route.abort());
+const feedScript = '**/assets/SocialFeed.island-*.js';
+
+test('A press whose code does not come says so, again where it fails again, and counts once where Try again brings it', async ({
+  page,
+}) => {
+  await page.route('https://linkedin.example/**', (route) => route.fulfill({ body: 'News' }));
+  await page.route(feedScript, (route) => route.abort());
   await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Show the feed' }).click();
-  await expect(footer.getByRole('status')).toHaveText(/^LinkedIn does not answer/);
-  await expect(footer.locator('iframe')).toHaveCount(0);
-  await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
+  await showFeed(page).click();
+  for (const time of ['first', 'second']) {
+    await expect(failure(page), time).toHaveCount(1);
+    await expect(showFeed(page)).toBeVisible();
+    await tryAgain(page).click();
+  }
+  await expect(failure(page)).toHaveCount(1);
+  await page.unroute(feedScript);
+  await tryAgain(page).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('A press is told after 120 seconds that its code has not come, and not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(feedScript, () => undefined);
+  await page.goto('/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(feedScript);
+  await showFeed(page).click();
+  await asked;
+  await page.clock.runFor(119_000);
+  await expect(failure(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(failure(page)).toBeVisible();
 });
 
 const booking = `${brand.scheduling.href}?**`;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Book a 30-minute call' });
 
-test('Book A Call opens the booking link in a popup, and asks for nothing of it before', async ({
+test('Book A Call opens the booking link in a popup, asks for nothing of it before, and where it is blocked leaves other ways, such as the contact page, which begins with the same popup', async ({
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
+  const foreign = foreignRequests(page, baseURL);
   await page.route(booking, (route) => route.fulfill({ body: 'Calendar' }));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
   await page.goto('/services');
   await waitUntilLive(page);
   expect(foreign).toEqual([]);
@@ -77,27 +118,35 @@ test('Book A Call opens the booking link in a popup, and asks for nothing of it 
   await expect(popup(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(popup(page).locator('iframe')).toHaveCount(0);
-});
 
-test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
   await page.route(booking, (route) => route.abort());
-  await page.goto('/services');
-  await waitUntilLive(page);
-  await page.getByRole('link', { name: 'Book A Call' }).click();
+  await book.click();
   await expect(popup(page).getByRole('status')).toHaveText(/^Calendly does not answer/);
   await expect(popup(page).locator('iframe')).toHaveCount(0);
   await expect(popup(page).getByRole('link', { name: 'Open Calendly in a new tab' })).toBeVisible();
   await popup(page).getByRole('link', { name: 'Or write to us' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(popup(page)).toBeHidden();
-});
 
-test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
-  await page.goto('/contact');
   await waitUntilLive(page);
-  const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
-  await book.click();
+  const first = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
+  await first.click();
   await expect(popup(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(book).toBeFocused();
+  await expect(first).toBeFocused();
+});
+
+test('Staff pages and the API are isolated, also where the public pages frame a calendar and are not', async ({
+  page,
+  baseURL,
+}) => {
+  const isolated = () => page.evaluate('crossOriginIsolated');
+  const api = await fetch(`${baseURL}/api/nothing`);
+  expect(api.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+
+  await page.goto('/admin/signin');
+  expect(await isolated()).toBe(true);
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(isolated).toBe(false);
 });

@@ -30,29 +30,20 @@ const openPanel = (page: Page) => page.getByRole('button', { name: 'Open menu' }
 test.describe('The header on a desktop', () => {
   test.use(desk);
 
-  test('leads from Solutions to a consultation', async ({ page }) => {
-    await open(page);
-    await solutions(page).click();
-    await expect.poll(() => isExpanded(page)).toBe(true);
-    await consultation(page).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(consultation(page)).toBeHidden();
-  });
-
-  test('closes Solutions on Escape and leaves the focus on its button', async ({ page }) => {
+  test('has Solutions, which close on Escape and when the focus or the pointer goes elsewhere, and lead to a consultation', async ({
+    page,
+  }) => {
     await open(page);
     await solutions(page).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => isExpanded(page)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(links(page).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(consultation(page)).toBeHidden();
     await expect(solutions(page)).toBeFocused();
     await expect.poll(() => isExpanded(page)).toBe(false);
-  });
 
-  test('closes Solutions when the focus or the pointer goes elsewhere', async ({ page }) => {
-    await open(page);
     await solutions(page).click();
     await links(page).last().focus();
     await page.keyboard.press('Tab');
@@ -60,20 +51,20 @@ test.describe('The header on a desktop', () => {
     await solutions(page).click();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(consultation(page)).toBeHidden();
-  });
 
-  test('says Home in words beside its icon', async ({ page }) => {
-    await open(page, '/contact');
-    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
-    await expect(home.locator('svg')).toBeVisible();
-    expect(await home.innerText()).toBe('Home');
+    await solutions(page).click();
+    await consultation(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(consultation(page)).toBeHidden();
   });
 });
 
 test.describe('The side panel on a phone', () => {
   test.use(phone);
 
-  test('keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+  test('keeps the focus inside, gives it back on Escape, closes by its X and a tap beside it, and unfolds Solutions, which lead somewhere', async ({
+    page,
+  }) => {
     await open(page);
     await openPanel(page);
     for (let presses = 0; presses < 12; presses += 1) {
@@ -83,56 +74,51 @@ test.describe('The side panel on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
 
-  test('unfolds Solutions in place and leads somewhere', async ({ page }) => {
-    await open(page);
-    await openPanel(page);
-    await panel(page).getByText('Solutions', { exact: true }).click();
-    await consultation(page).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('closes by its X and by a tap beside it', async ({ page }) => {
-    await open(page);
     await openPanel(page);
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(panel(page)).toBeHidden();
     await openPanel(page);
     await page.mouse.click(10, 400);
     await expect(panel(page)).toBeHidden();
+
+    await openPanel(page);
+    await panel(page).getByText('Solutions', { exact: true }).click();
+    await consultation(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(panel(page)).toBeHidden();
   });
 });
 
-for (const width of [320, 390, 768, 1280])
-  test(`The header has two icons that lead home, ${width} px wide`, async ({ page }) => {
+test('The header has two icons that lead home, in every window, with the word Home on a desktop', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
+  const icons = home.locator('svg');
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/contact');
-    const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
-    const icons = home.locator('svg');
-    await expect(icons).toHaveCount(2);
-    for (const icon of await icons.all()) await expect(icon).toBeInViewport({ ratio: 1 });
-  });
+    await expect(icons, `${width} px`).toHaveCount(2);
+    for (const icon of await icons.all())
+      await expect(icon, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  const inMenu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  await expect(inMenu.locator('svg')).toBeVisible();
+  expect(await inMenu.innerText()).toBe('Home');
+});
 
-for (const [width, most] of [
-  [390, 700],
-  [1280, 500],
-] as const)
-  test(`The footer takes at most ${most} px of a page ${width} px wide`, async ({ page }) => {
+test('The footer takes at most 700 px of a phone’s page, and 500 px of a desktop’s', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  for (const [width, most] of [
+    [390, 700],
+    [1280, 500],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/search');
     const box = await page.getByRole('contentinfo').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(most);
-  });
-
-test('The first Tab reaches a link that skips the menu', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await skip.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
+  }
 });
 
 const floatingCall = (page: Page) =>
@@ -145,49 +131,52 @@ const overlap = async (one: Locator, other: Locator) => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-for (const path of ['/', '/contact', '/image/logo', '/nowhere'])
-  test(`Book A Call floats on ${path} with a label to read, at every width and over nothing of the header`, async ({
-    page,
-  }) => {
+test('Book A Call floats with a label to read, at every width and over nothing of the header', async ({
+  page,
+}) => {
+  const link = floatingCall(page);
+  const neighbours = page
+    .getByRole('banner')
+    .getByRole('link')
+    .or(page.getByRole('banner').getByRole('button'));
+  for (const path of ['/', '/contact', '/image/logo', '/nowhere']) {
     await open(page, path);
-    const link = floatingCall(page);
-    const neighbours = page
-      .getByRole('banner')
-      .getByRole('link')
-      .or(page.getByRole('banner').getByRole('button'));
     for (const width of [320, 360, 390, 768, 1280]) {
+      const where = `${path}, ${width} px`;
       await page.setViewportSize({ width, height: 800 });
-      expect(await link.innerText(), `${width} px`).toBe('Book A Call');
+      expect(await link.innerText(), where).toBe('Book A Call');
       const label = link.getByText('Book A Call');
-      await expect(label).toHaveCSS('clip-path', 'none');
+      await expect(label, where).toHaveCSS('clip-path', 'none');
       const [around, inside] = [await link.boundingBox(), await label.boundingBox()];
-      if (!around || !inside) throw new Error('Neither may be hidden.');
-      expect(inside.x).toBeGreaterThanOrEqual(around.x);
-      expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
-      expect(inside.width).toBeGreaterThan(16);
+      if (!around || !inside) throw new Error(`Neither may be hidden: ${where}.`);
+      expect(inside.x, where).toBeGreaterThanOrEqual(around.x);
+      expect(inside.x + inside.width, where).toBeLessThanOrEqual(around.x + around.width);
+      expect(inside.width, where).toBeGreaterThan(16);
       for (const neighbour of await neighbours.all())
-        expect(await overlap(link, neighbour), `${width} px`).toBe(false);
+        expect(await overlap(link, neighbour), where).toBe(false);
     }
-  });
+  }
+});
 
-for (const width of [360, 768, 1280])
-  test(`Book A Call covers no focused field and no button of the forms on /contact, ${width} px wide`, async ({
-    page,
-  }) => {
+test('Book A Call covers no focused field and no button of the forms on /contact', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, '/contact');
-    const main = page.getByRole('main');
     for (const field of await main.getByRole('textbox').all()) {
       await field.focus();
-      await expect(floatingCall(page)).toBeHidden();
+      await expect(floatingCall(page), `${width} px`).toBeHidden();
     }
     for (const name of ['Send message', 'Subscribe']) {
       const button = main.getByRole('button', { name });
       await button.focus();
-      await expect(floatingCall(page)).toBeVisible();
-      expect(await overlap(floatingCall(page), button), name).toBe(false);
+      await expect(floatingCall(page), `${width} px`).toBeVisible();
+      expect(await overlap(floatingCall(page), button), `${name}, ${width} px`).toBe(false);
     }
-  });
+  }
+});
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

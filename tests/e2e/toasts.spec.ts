@@ -10,6 +10,7 @@ async function toastOf(page: Page) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('status');
   await expect(toast).toContainText('Successfully subscribed!');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   return toast;
 }
 

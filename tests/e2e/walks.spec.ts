@@ -82,8 +82,9 @@ test('A blind visitor comes to the home page, finds a sensor by keys alone, and 
   await land(page, '/');
   const { keyboard } = page;
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('/');
   const field = page.getByRole('searchbox', { name: 'Search this site' });
   await expect(field).toBeFocused();

@@ -13,24 +13,24 @@ const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Compare ${name}` });
 const columns = (page: Page) => page.getByRole('table').getByRole('columnheader');
 
-for (const [width, size] of [
-  [1200, 10],
-  [1199, 6],
-  [768, 6],
-  [767, 4],
-  [360, 4],
-] as const) {
-  test(`At ${width} px a page of the grid holds ${size} products`, async ({ page }) => {
+test('A page of the grid holds as many products as the window has room for', async ({ page }) => {
+  for (const [width, size] of [
+    [1200, 10],
+    [1199, 6],
+    [768, 6],
+    [767, 4],
+    [360, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/products');
-    await expect(cards(page).filter({ visible: true })).toHaveCount(size);
-  });
-}
+    await expect(cards(page).filter({ visible: true }), `${width} px`).toHaveCount(size);
+  }
+});
 
 test.describe('The product grid', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('has Prev and Next, each disabled at its end, and keeps the page in the URL, counted from 1', async ({
+  test('has Prev and Next, each disabled at its end, keeps the page in the URL, counted from 1, and the first product in view where the window shrinks', async ({
     page,
   }) => {
     await page.goto('/products');
@@ -46,12 +46,7 @@ test.describe('The product grid', () => {
     await expect(next(page)).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
-  });
 
-  test('keeps the first product in view where the window shrinks, and ends at its last page', async ({
-    page,
-  }) => {
-    await page.goto('/products?page=2');
     await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
     await page.setViewportSize({ width: 360, height: 760 });
     await expect(page).toHaveURL('/products?page=3');
@@ -61,12 +56,21 @@ test.describe('The product grid', () => {
     await expect(next(page)).toBeDisabled();
   });
 
-  test('shows a category and an order, and says both in the URL', async ({ page }) => {
+  test('shows a category and an order, says both in the URL, and what they and a tick have changed, and nothing before', async ({
+    page,
+  }) => {
+    const said = page.getByRole('status').filter({ hasText: /./ });
+    const access = page.getByRole('link', { name: 'Access', exact: true });
     await page.goto('/products?page=2');
-    await page.getByRole('link', { name: 'Access', exact: true }).click();
+    await waitUntilLive(page);
+    await expect(page.getByText('11 to 16 of 16')).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await access.click();
     await expect(page).toHaveURL('/products?category=access');
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Catalogue order.');
     await page.getByLabel('Sort by').selectOption('Name');
     await expect(page).toHaveURL('/products?category=access&sort=name');
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Name.');
     expect(await names(page)).toEqual([
       'Attendance System',
       'Door Bell',
@@ -75,24 +79,7 @@ test.describe('The product grid', () => {
     ]);
     await page.reload();
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Access', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  });
-
-  test('says what a filter, an order and a tick have changed, and nothing before', async ({
-    page,
-  }) => {
-    const said = page.getByRole('status').filter({ hasText: /./ });
-    await page.goto('/products');
-    await waitUntilLive(page);
-    await expect(page.getByText('1 to 10 of 16')).toBeVisible();
-    await expect(said).toHaveCount(0);
-    await page.getByRole('link', { name: 'Access', exact: true }).click();
-    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Catalogue order.');
-    await page.getByLabel('Sort by').selectOption('Name');
-    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Name.');
+    await expect(access).toHaveAttribute('aria-current', 'true');
     await choice(page, 'Door Bell').check();
     await expect(said.filter({ hasText: 'To compare: Door Bell' })).toBeAttached();
   });
@@ -100,11 +87,19 @@ test.describe('The product grid', () => {
 
 test.describe('The comparison', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test('sets two ticked products side by side, row by row', async ({ page }) => {
+  test('takes four products and no fifth, sets them side by side, row by row, and leaves them chosen on the way back to all, which a filter and a visit keep', async ({
+    page,
+  }) => {
     await page.goto('/products');
+    // The tray of a tick that the script finds moves the boxes below it.
+    await waitUntilLive(page);
     await choice(page, 'Humidity Sensor').check();
     await expect(page.getByText('Choose one more product')).toBeVisible();
-    await choice(page, 'Smart Mirror').check();
+    for (const name of ['Smart Lock', 'Gateway', 'Smart Mirror']) await choice(page, name).check();
+    await expect(choice(page, 'Intelligent Camera')).toBeDisabled();
+    await choice(page, 'Gateway').uncheck();
+    await expect(choice(page, 'Intelligent Camera')).toBeEnabled();
+    await choice(page, 'Smart Lock').uncheck();
     await page.getByRole('link', { name: 'Compare 2 products' }).click();
     await expect(page).toHaveURL('/products?compare=1,4');
     await expect(columns(page)).toHaveCount(3);
@@ -136,9 +131,20 @@ test.describe('The comparison', () => {
     const zigbee = page.getByRole('row', { name: 'Works with Zigbee' });
     await expect(zigbee.getByRole('cell')).toHaveText(['3.0', 'No']);
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+
+    await page.getByRole('link', { name: 'Back to all products' }).click();
+    await expect(choice(page, 'Smart Mirror')).toBeChecked();
+    await page.getByRole('link', { name: 'Sensing' }).click();
+    await choice(page, 'Gas Sensor').check();
+    await expect(page).toHaveURL('/products?category=sensing&chosen=1,4,16');
+    await cards(page).filter({ hasText: 'Gas Sensor' }).getByRole('link').click();
+    await expect(page).toHaveURL('/product/16');
+    await page.goBack();
+    await expect(choice(page, 'Gas Sensor')).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Compare 3 products' })).toBeVisible();
   });
 
-  test('shows two products beside each other on a phone, without a scroll to the side', async ({
+  test('shows two products beside each other on a phone, and nothing scrolls sideways, also with three at 200 % text', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 760 });
@@ -150,36 +156,19 @@ test.describe('The comparison', () => {
       needed: element.scrollWidth,
     }));
     expect(needed).toBe(shown);
-  });
-
-  test('takes four products and no fifth', async ({ page }) => {
-    await page.goto('/products');
-    // The tray of a tick that the script finds moves the boxes below it.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/products?compare=2,3,5');
+    await setFontSize(page, 32);
     await waitUntilLive(page);
-    for (const name of ['Humidity Sensor', 'Smart Lock', 'Gateway', 'Smart Mirror'])
-      await choice(page, name).check();
-    await expect(choice(page, 'Intelligent Camera')).toBeDisabled();
-    await choice(page, 'Gateway').uncheck();
-    await expect(choice(page, 'Intelligent Camera')).toBeEnabled();
+    await expect(columns(page)).not.toHaveCount(0);
+    expect(await overflow(page)).toBe(0);
   });
 
-  test('can be linked to, and ends where no product is left', async ({ page }) => {
+  test('can be linked to, takes one more product, up to four, and ends where no product is left; axe finds nothing in it', async ({
+    page,
+  }) => {
     await page.goto('/products?compare=1,4,15');
     await expect(columns(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Remove Smart Mirror from the comparison' }).click();
-    await expect(page).toHaveURL('/products?compare=1,15');
-    await page
-      .getByRole('button', { name: 'Remove Door and Window Sensor from the comparison' })
-      .click();
-    await expect(page).toHaveURL('/products?compare=1');
-    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
-    await page.getByRole('button', { name: 'Remove Humidity Sensor from the comparison' }).click();
-    await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('takes one more product, up to four, and axe finds nothing in it', async ({ page }) => {
-    await page.goto('/products?compare=1,4,15');
     const add = page.getByLabel('Add another product');
     await add.selectOption('Gateway');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -190,6 +179,21 @@ test.describe('The comparison', () => {
       /Humidity Sensor, Smart Mirror, Door and Window Sensor, Gateway/,
     );
     expect(await violations(page)).toEqual([]);
+
+    const remove = (name: string) =>
+      page.getByRole('button', { name: `Remove ${name} from the comparison` }).click();
+    for (const [name, left] of [
+      ['Gateway', '1,4,15'],
+      ['Smart Mirror', '1,15'],
+      ['Door and Window Sensor', '1'],
+    ] as const) {
+      await remove(name);
+      await expect(page).toHaveURL(`/products?compare=${left}`);
+    }
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+    await remove('Humidity Sensor');
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('lets whoever comes from a product choose what to compare it with', async ({ page }) => {
@@ -203,22 +207,6 @@ test.describe('The comparison', () => {
     await expect(page).toHaveURL('/products?compare=2,10');
     await expect(columns(page).nth(2)).toContainText('Door Bell');
   });
-
-  test('leaves its products chosen on the way back to all, which a filter and a visit keep', async ({
-    page,
-  }) => {
-    await page.goto('/products?compare=1,4');
-    await page.getByRole('link', { name: 'Back to all products' }).click();
-    await expect(choice(page, 'Smart Mirror')).toBeChecked();
-    await page.getByRole('link', { name: 'Sensing' }).click();
-    await choice(page, 'Gas Sensor').check();
-    await expect(page).toHaveURL('/products?category=sensing&chosen=1,4,16');
-    await cards(page).filter({ hasText: 'Gas Sensor' }).getByRole('link').click();
-    await expect(page).toHaveURL('/product/16');
-    await page.goBack();
-    await expect(choice(page, 'Gas Sensor')).toBeChecked();
-    await expect(page.getByRole('link', { name: 'Compare 3 products' })).toBeVisible();
-  });
 });
 
 test.describe('Without script', () => {
@@ -230,13 +218,4 @@ test.describe('Without script', () => {
     await expect(next(page)).toBeHidden();
     await expect(cards(page).filter({ hasText: 'Smart Lock' })).toContainText('View Product');
   });
-});
-
-test('A comparison does not scroll sideways at 200 % text on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/products?compare=2,3,5');
-  await setFontSize(page, 32);
-  await waitUntilLive(page);
-  await expect(columns(page)).not.toHaveCount(0);
-  expect(await overflow(page)).toBe(0);
 });

@@ -7,11 +7,6 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await waitUntilLive(page);
-}
-
 /** Scrolls and waits until the browser has said so, which it does with the next frame. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
@@ -22,10 +17,19 @@ const sideBySide = (page: Page) => page.getByRole('heading', { name: 'Side by si
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Compare ${name}` }).check();
 
-test('A comparison begins in view however far the list was scrolled, and Back returns there', async ({
+test('A filter leaves the page where it is, a comparison begins in view however far the list was scrolled, and Back from each returns there', async ({
   page,
 }) => {
-  await open(page, '/products');
+  await page.goto('/products');
+  await waitUntilLive(page);
+  await scrollTo(page, 150);
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=access');
+  expect(await scrolled(page)).toBe(150);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  expect(await scrolled(page)).toBe(150);
+
   await tick(page, 'Humidity Sensor');
   await tick(page, 'Smart Mirror');
   await scrollTo(page, 750);
@@ -36,15 +40,4 @@ test('A comparison begins in view however far the list was scrolled, and Back re
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeAttached();
   await expect.poll(() => scrolled(page)).toBe(750);
-});
-
-test('A filter leaves the page where it is, and Back from it too', async ({ page }) => {
-  await open(page, '/products');
-  await scrollTo(page, 150);
-  await page.getByRole('link', { name: 'Access', exact: true }).click();
-  await expect(page).toHaveURL('/products?category=access');
-  expect(await scrolled(page)).toBe(150);
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
-  expect(await scrolled(page)).toBe(150);
 });

@@ -35,13 +35,11 @@ test('A browser on a site that is not ours gets 403, as the page says', async ({
   expect(status).toBe(403);
 });
 
-test('A link to a folded call unfolds it', async ({ page }) => {
+test('A link to a folded call unfolds it, and the one to the document of the public calls leads to JSON', async ({
+  page,
+}) => {
   await page.goto('/developers#subscribe');
   await expect(page.getByText('POST /api/newsletter', { exact: true })).toBeVisible();
-});
-
-test('The link to the document of the public calls leads to JSON', async ({ page }) => {
-  await page.goto('/developers');
   await page.getByRole('link', { name: 'OpenAPI' }).click();
   await expect(page).toHaveURL(documentPath);
   const response = await page.request.get(documentPath);

@@ -17,12 +17,9 @@ const removal = (page: Page, name: string) => page.getByRole('button', { name: `
 const contactLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Contact/ });
 const menu = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
-/** A visitor with a list from before. */
-async function openWith(page: Page, about: string, path: string) {
-  await page.addInitScript(`localStorage.setItem('about', '${about}')`);
-  await page.goto(path);
-  await waitUntilLive(page);
-}
+/** Makes the visitor of a page one with a list from before, on the pages that come. */
+const keep = (page: Page, about: string) =>
+  page.evaluate(`localStorage.setItem('about', '${about}')`);
 
 test('A product is asked about beside the form, in the first screen of a desktop', async ({
   page,
@@ -50,46 +47,71 @@ test('On a phone the form begins right below the product', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height, screens] of [
-  [1280, 800, 1],
-  [390, 844, 1.3],
-] as const)
-  test(`Without products the form begins within the first ${screens} screens, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/contact');
-    const heading = page.getByRole('heading', { name: 'Send a message' });
-    const { y = Infinity } = (await heading.boundingBox()) ?? {};
-    expect(y).toBeLessThan(height * screens);
-  });
-
-test('A comparison is asked about at once, and reaches the dashboard and the export', async ({
+test('Without products the form begins within the first screen of a desktop, and 1.3 screens of a phone', async ({
   page,
-  freshSite,
 }) => {
-  await page.goto(`${freshSite.url}/products?compare=2,3,5`);
-  await page.getByRole('link', { name: 'Ask about these 3' }).click();
-  await expect(rows(page)).toHaveText([/Smart Lock/, /Gateway/, /Intelligent Camera/]);
-  await expect(rows(page).locator('img')).toHaveCount(3);
-  await quantity(page, 'Smart Lock').fill('12');
-  await removal(page, 'Intelligent Camera').click();
-  await fillIn(page);
-  await sendOff(page);
-  await expect(list(page)).toHaveCount(0);
-  await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation');
-  await page.reload();
-  await waitUntilLive(page);
-  await expect(list(page)).toHaveCount(0);
+  await page.goto('/contact');
+  const heading = page.getByRole('heading', { name: 'Send a message' });
+  for (const [width, height, screens] of [
+    [1280, 800, 1],
+    [390, 844, 1.3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y = Infinity } = (await heading.boundingBox()) ?? {};
+    expect(y, `${width} px`).toBeLessThan(height * screens);
+  }
+});
 
-  await signIn(page, freshSite);
-  await expect(page.getByRole('article').getByText('12 × Smart Lock, Gateway')).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(
-    '"12 × Smart Lock, Gateway"',
-  );
+test.describe('In Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('A comparison is asked about at once, Book A Call offers three times on the visitor’s clock, and staff read the list and export it, and the times on both clocks', async ({
+    page,
+    freshSite,
+  }) => {
+    const callMe = page.getByRole('checkbox', { name: 'Call me' });
+    const times = page.getByRole('group', { name: /^Pick one or more times/ });
+    // A Thursday evening.
+    await page.clock.setFixedTime(new Date('2026-11-26T21:00:00Z'));
+    await page.goto(`${freshSite.url}/products?compare=2,3,5`);
+    await page.getByRole('link', { name: 'Ask about these 3' }).click();
+    await expect(rows(page)).toHaveText([/Smart Lock/, /Gateway/, /Intelligent Camera/]);
+    await expect(rows(page).locator('img')).toHaveCount(3);
+    await quantity(page, 'Smart Lock').fill('12');
+    await removal(page, 'Intelligent Camera').click();
+
+    await page.goto(`${freshSite.url}/services`);
+    await page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link').click();
+    await expect(callMe).toBeChecked();
+    await expect(times.getByRole('checkbox')).toHaveCount(3);
+    await expect(contactForm(page).getByText('Berlin time')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Fri, Nov 27 16:00' }).check();
+    await page.getByRole('checkbox', { name: 'Tue, Dec 1 17:30' }).check();
+    await page.getByLabel('A time that suits you').fill('After six');
+    await fillIn(page);
+    await sendOff(page);
+    await expect(callMe).not.toBeChecked();
+    await expect(times).toHaveCount(0);
+    await expect(list(page)).toHaveCount(0);
+    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation');
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(list(page)).toHaveCount(0);
+
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article').getByText('12 × Smart Lock, Gateway')).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(
+      '"12 × Smart Lock, Gateway"',
+    );
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+    await page.getByRole('link', { name: /Contact #/ }).click();
+    await expect(page.getByRole('main')).toContainText(
+      'Fri, Nov 27, 10:00 EST (16:00 in Berlin); Tue, Dec 1, 11:30 EST (17:30 in Berlin); After six',
+    );
+  });
 });
 
 test('A product joins the list of those before, also after a problem, a reload and in another tab', async ({
@@ -120,10 +142,14 @@ test('A product joins the list of those before, also after a problem, a reload a
   await expect(rows(page)).toHaveText([/Smart FOB Button/]);
 });
 
-test('A removed product stays away after a reload, and the focus goes to the next', async ({
+test('A quantity takes digits alone, and none is none; a removed product stays away after a reload, and the focus goes to the next', async ({
   page,
 }) => {
   await page.goto('/contact?about=smart-lock,gateway');
+  await quantity(page, 'Gateway').fill('9,000');
+  await expect(quantity(page, 'Gateway')).toHaveValue('9000');
+  await quantity(page, 'Gateway').fill('0');
+  await expect(quantity(page, 'Gateway')).toHaveValue('');
   await removal(page, 'Smart Lock').click();
   await expect(removal(page, 'Gateway')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -134,39 +160,37 @@ test('A removed product stays away after a reload, and the focus goes to the nex
   await expect(list(page)).toHaveCount(0);
 });
 
-test('A quantity takes digits alone, and none is none', async ({ page }) => {
-  await page.goto('/contact?about=gateway');
-  await quantity(page, 'Gateway').fill('9,000');
-  await expect(quantity(page, 'Gateway')).toHaveValue('9000');
-  await quantity(page, 'Gateway').fill('0');
-  await expect(quantity(page, 'Gateway')).toHaveValue('');
+test('Only products of the catalogue are asked about, and the form does not wait again for others', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  for (const [about, path, kept] of [
+    ['', '/contact?about=toaster', 0],
+    ['toaster', '/contact', 0],
+    ['toaster,gateway', '/contact', 1],
+  ] as const)
+    await test.step(`“${about}” from before on ${path}`, async () => {
+      await keep(page, about);
+      await page.goto(path);
+      await waitUntilLive(page);
+      await expect(contactLink(page)).toHaveAccessibleName(
+        kept === 0 ? 'Contact & Consultation' : 'Contact & Consultation 1 to ask about',
+      );
+      await expect(list(page)).toHaveCount(kept);
+      if (about === 'toaster') {
+        const stored = `localStorage.getItem('about')`;
+        await expect.poll(() => page.evaluate(stored)).not.toBe(about);
+        await page.reload();
+        const isWaiting = `document.documentElement.hasAttribute('data-asked')`;
+        expect(await page.evaluate(isWaiting)).toBe(false);
+      }
+      await fillIn(page);
+      await sendOff(page);
+    });
 });
 
-for (const [about, path, kept] of [
-  ['', '/contact?about=toaster', 0],
-  ['toaster', '/contact', 0],
-  ['toaster,gateway', '/contact', 1],
-] as const)
-  test(`Of “${about}” from before on ${path}, only products of the catalogue are asked about`, async ({
-    page,
-  }) => {
-    await openWith(page, about, path);
-    await expect(contactLink(page)).toHaveAccessibleName(
-      kept === 0 ? 'Contact & Consultation' : 'Contact & Consultation 1 to ask about',
-    );
-    await expect(list(page)).toHaveCount(kept);
-    await fillIn(page);
-    await sendOff(page);
-  });
-
-test('The form does not wait again for products that are of no catalogue', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(`localStorage.setItem('about', 'toaster')`);
-  await page.reload();
-  await expect.poll(() => page.evaluate(`localStorage.getItem('about')`)).not.toBe('toaster');
-  await page.reload();
-  expect(await page.evaluate(`document.documentElement.hasAttribute('data-asked')`)).toBe(false);
-});
+const twoFrames =
+  'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))';
 
 test('A browser that keeps nothing asks about the products of the address all the same', async ({
   page,
@@ -183,37 +207,37 @@ test('A browser that keeps nothing asks about the products of the address all th
   expect((await request).postDataJSON()).toMatchObject({ about: 'smart-lock' });
 });
 
-const twoFrames =
-  'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))';
-
-for (const width of [360, 1280]) {
-  for (const [from, about, query] of [
-    ['from before', 'smart-lock:12,gateway,carbon-monoxide-sensor', ''],
-    ['of the address', '', '?about=smart-lock,gateway,carbon-monoxide-sensor'],
-  ] as const) {
-    test(`At ${width} px products ${from} push away nothing that is seen`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // Their code comes after the form has been painted.
-      await page.route('**/assets/AskedProducts-*.js', async (route) => {
+test('Products push away nothing that is seen, from before or of the address', async ({ page }) => {
+  // Their code comes after the form has been painted. A route keeps the browser from its cache.
+  await page.route('**/assets/AskedProducts-*.js', async (route) => {
+    await page.evaluate(twoFrames);
+    await route.continue();
+  });
+  const shiftsInForm = await watchForm(page);
+  await page.goto('/services');
+  for (const width of [360, 1280])
+    for (const [from, about, query] of [
+      ['from before', 'smart-lock:12,gateway,carbon-monoxide-sensor', ''],
+      ['of the address', '', '?about=smart-lock,gateway,carbon-monoxide-sensor'],
+    ] as const)
+      await test.step(`${from}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await keep(page, about);
+        await page.goto(`/contact${query}`);
+        await waitUntilLive(page);
+        await expect(rows(page)).toHaveCount(3);
+        await expect(page.getByLabel('First name')).toBeVisible();
+        await expect(contactForm(page)).toHaveCSS('opacity', '1');
         await page.evaluate(twoFrames);
-        await route.continue();
+        expect(await shiftsInForm()).toEqual([]);
       });
-      await page.addInitScript(`if ('${about}') localStorage.setItem('about', '${about}');`);
-      const shiftsInForm = await watchForm(page);
-      await page.goto(`/contact${query}`);
-      await waitUntilLive(page);
-      await expect(rows(page)).toHaveCount(3);
-      await expect(page.getByLabel('First name')).toBeVisible();
-      await expect(contactForm(page)).toHaveCSS('opacity', '1');
-      await page.evaluate(twoFrames);
-      expect(await shiftsInForm()).toEqual([]);
-    });
-  }
-}
+});
 
 test('A form whose list does not load shows all the same', async ({ page }) => {
   await page.route('**/assets/AskedProducts-*.js', (route) => route.abort());
-  await openWith(page, 'smart-lock', '/contact');
+  await page.goto('/services');
+  await keep(page, 'smart-lock');
+  await page.goto('/contact');
   await expect(contactForm(page)).toHaveCSS('opacity', '1');
 });
 
@@ -245,53 +269,46 @@ test.describe('The header', () => {
     await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
   });
 
-  for (const [width, size] of [
-    [320, 16],
-    [320, 32],
-    [390, 16],
-    [768, 16],
-  ] as const) {
-    test(`counts on the menu at ${width} px with text of ${size} px, beside Book A Call, and moves nothing`, async ({
-      page,
-    }) => {
-      await setFontSize(page, size);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await waitUntilLive(page);
-      const before = await menu(page).boundingBox();
-      await openWith(page, 'smart-lock:12,gateway', '/');
-      await expect(menu(page)).toHaveAccessibleName('Open menu 2 to ask about');
-      expect(await menu(page).boundingBox()).toEqual(before);
+  test('counts on the menu, beside Book A Call, and moves nothing', async ({ page }) => {
+    for (const [width, size] of [
+      [320, 16],
+      [320, 32],
+      [390, 16],
+      [768, 16],
+    ] as const)
+      await test.step(`${width} px, with text of ${size} px`, async () => {
+        await setFontSize(page, size);
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/');
+        await keep(page, '');
+        await page.reload();
+        await waitUntilLive(page);
+        await expect(menu(page)).toHaveAccessibleName('Open menu');
+        const before = await menu(page).boundingBox();
+        await keep(page, 'smart-lock:12,gateway');
+        await page.reload();
+        await expect(menu(page)).toHaveAccessibleName('Open menu 2 to ask about');
+        expect(await menu(page).boundingBox()).toEqual(before);
 
-      const count = await menu(page).getByText('2').boundingBox();
-      const booking = await page.getByRole('link', { name: 'Book A Call' }).first().boundingBox();
-      if (!count || !booking) throw new Error('Neither may be hidden.');
-      expect(count.x).toBeGreaterThanOrEqual(booking.x + booking.width);
-      expect(count.x + count.width).toBeLessThanOrEqual(width);
-      expect(count.y).toBeGreaterThanOrEqual(0);
-    });
-  }
+        const count = await menu(page).getByText('2').boundingBox();
+        const booking = await page.getByRole('link', { name: 'Book A Call' }).first().boundingBox();
+        if (!count || !booking) throw new Error('Neither may be hidden.');
+        expect(count.x).toBeGreaterThanOrEqual(booking.x + booking.width);
+        expect(count.x + count.width).toBeLessThanOrEqual(width);
+        expect(count.y).toBeGreaterThanOrEqual(0);
+      });
+  });
 });
 
-test('The list and the count hold in both schemes, at 200 % text and without sideways scroll', async ({
+test('The list, the count and the times for a call hold in both schemes, at 200 % text and without sideways scroll', async ({
   page,
 }) => {
-  await openWith(page, 'smart-lock:12,gateway,carbon-monoxide-sensor', '/contact');
+  await page.goto('/contact?about=smart-lock,gateway,carbon-monoxide-sensor#call-me');
   await expect(rows(page)).toHaveCount(3);
+  await quantity(page, 'Smart Lock').fill('12');
+  await expect(page.getByRole('group', { name: /^Pick one or more times/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await setFontSize(page, 32);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBe(0);
-});
-
-test.describe('With forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the count has an outline', async ({ page }) => {
-    await openWith(page, 'smart-lock', '/services');
-    const count = contactLink(page).locator('[data-asked-count]');
-    await expect(count).toHaveCSS('border-style', 'solid');
-    const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-    await expect(count).not.toHaveCSS('border-color', ground);
-  });
 });

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, signInFirst } from '../api.ts';
-import { violations } from '../axe.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-import { newPassword, signIn } from '../staff/sign-in.ts';
-import { overflow, setFontSize } from '../text-size.ts';
-import { contactForm, fillIn, send, sendOff, watchForm } from './form.ts';
+import { newPassword } from '../staff/sign-in.ts';
+import { fillIn, send, sendOff, watchForm } from './form.ts';
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Call me' });
 const times = (page: Page) =>
@@ -15,37 +13,7 @@ const other = (page: Page) => page.getByLabel('A time that suits you');
 const floating = (page: Page) =>
   page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link');
 
-test.describe('In Berlin', () => {
-  test.use({ timezoneId: 'Europe/Berlin' });
-
-  test('Book A Call offers three times on the visitor’s clock, and staff read both clocks', async ({
-    page,
-    freshSite,
-  }) => {
-    // A Thursday evening.
-    await page.clock.setFixedTime(new Date('2026-11-26T21:00:00Z'));
-    await page.goto(`${freshSite.url}/services`);
-    await floating(page).click();
-    await expect(choice(page)).toBeChecked();
-    await expect(times(page)).toHaveCount(3);
-    await expect(contactForm(page).getByText('Berlin time')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Fri, Nov 27 16:00' }).check();
-    await page.getByRole('checkbox', { name: 'Tue, Dec 1 17:30' }).check();
-    await other(page).fill('After six');
-    await fillIn(page);
-    await sendOff(page);
-    await expect(choice(page)).not.toBeChecked();
-    await expect(times(page)).toHaveCount(0);
-
-    await signIn(page, freshSite);
-    await page.getByRole('link', { name: /Contact #/ }).click();
-    await expect(page.getByRole('main')).toContainText(
-      'Fri, Nov 27, 10:00 EST (16:00 in Berlin); Tue, Dec 1, 11:30 EST (17:30 in Berlin); After six',
-    );
-  });
-});
-
-test('The contact page’s own button chooses the call, each time it is pressed', async ({
+test('The contact page’s own button chooses the call, each time it is pressed; who takes it back is not called, and who picks no time at any', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -59,19 +27,16 @@ test('The contact page’s own button chooses the call, each time it is pressed'
     await choice(page).uncheck();
     await expect(other(page)).toBeHidden();
   }
-  const request = page.waitForRequest('**/api/contact');
-  await fillIn(page);
-  await sendOff(page);
-  expect((await request).postDataJSON()).not.toHaveProperty('callTimes');
-});
-
-test('Who picks no time may be called at any', async ({ page }) => {
-  await page.goto('/contact#call-me');
+  const sent = async () => {
+    const request = page.waitForRequest('**/api/contact');
+    await fillIn(page);
+    await sendOff(page);
+    return (await request).postDataJSON();
+  };
+  expect(await sent()).not.toHaveProperty('callTimes');
+  await choice(page).check();
   await expect(times(page)).toHaveCount(3);
-  await fillIn(page);
-  const request = page.waitForRequest('**/api/contact');
-  await sendOff(page);
-  expect((await request).postDataJSON()).toMatchObject({ callTimes: 'Any time in office hours' });
+  expect(await sent()).toMatchObject({ callTimes: 'Any time in office hours' });
 });
 
 for (const width of [320, 390, 1280])
@@ -85,17 +50,6 @@ for (const width of [320, 390, 1280])
     );
     expect(await shiftsInForm()).toEqual([]);
   });
-
-test('The times hold in both schemes, at 200 % text and without sideways scroll', async ({
-  page,
-}) => {
-  await page.goto('/contact#call-me');
-  await expect(times(page)).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
-  await setFontSize(page, 32);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflow(page)).toBe(0);
-});
 
 test('A form whose times do not load takes a time in words', async ({ page }) => {
   await page.route('**/assets/CallTimes-*.js', (route) => route.abort());

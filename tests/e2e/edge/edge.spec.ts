@@ -182,18 +182,3 @@ test('A page carries the policy that it was built with, and nobody sees how it g
     expect([...headers.keys()].filter((name) => name.startsWith('x-amz-meta-'))).toEqual([]);
   }
 });
-
-test('Staff pages and the API are isolated, also where the public pages frame a calendar and are not', async ({
-  page,
-  linkedSite: site,
-}) => {
-  const isolated = () => page.evaluate('crossOriginIsolated');
-  const api = await get(`${site.url}/api/nothing`);
-  expect(api.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
-
-  await page.goto(`${site.url}/admin/signin`);
-  expect(await isolated()).toBe(true);
-  await page.getByRole('banner').getByRole('link').click();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect.poll(isolated).toBe(false);
-});

@@ -20,50 +20,34 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back to expert te
 test.describe('The carousel', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test.describe('with time in our hands', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/');
-      await waitUntilSwiping(page);
-    });
-
-    test('shows the next slide after six seconds, and the first again after the last', async ({
-      page,
-    }) => {
-      for (const number of [2, 3, 4, 1]) {
-        await page.clock.runFor(6500);
-        await expect(button(page, new RegExp(`^Slide ${number}`))).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
-      }
-    });
-
-    test('rests while the pointer is on it', async ({ page }) => {
-      await slide(page, 1).hover();
-      await page.clock.runFor(20_000);
-      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
-      await page.getByRole('contentinfo').hover();
-      await page.clock.runFor(6500);
-      await expect(button(page, /^Slide 2/)).toHaveAttribute('aria-current', 'true');
-    });
-
-    test('rests while the focus is in it, and stays stopped once stopped', async ({ page }) => {
-      await button(page, 'Stop the slide show').focus();
-      await page.clock.runFor(20_000);
-      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press('Enter');
-      await expect(button(page, 'Start the slide show')).toBeFocused();
-      await page.getByRole('heading', { level: 1 }).click();
-      await page.clock.runFor(20_000);
-      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
-    });
-  });
-
-  test('can be stopped before anything else in it is reached by Tab', async ({ page }) => {
+  test('shows the next slide after six seconds and the first after the last, rests under the pointer and with the focus, and stays stopped', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await page.goto('/');
-    const first = carousel(page).locator('a, button').first();
-    await expect(first).toHaveAccessibleName(/slide show/);
+    await waitUntilSwiping(page);
+    const shows = (number: number) =>
+      expect(button(page, new RegExp(`^Slide ${number}`))).toHaveAttribute('aria-current', 'true');
+    for (const number of [2, 3, 4, 1]) {
+      await page.clock.runFor(6500);
+      await shows(number);
+    }
+
+    await slide(page, 1).hover();
+    await page.clock.runFor(20_000);
+    await shows(1);
+    await page.getByRole('contentinfo').hover();
+    await page.clock.runFor(6500);
+    await shows(2);
+
+    await button(page, 'Stop the slide show').focus();
+    await page.clock.runFor(20_000);
+    await shows(2);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Start the slide show')).toBeFocused();
+    await slide(page, 2).getByRole('heading').click();
+    await page.clock.runFor(20_000);
+    await shows(2);
   });
 
   test('goes on from the slide that was chosen before its script was there', async ({ page }) => {
@@ -82,9 +66,11 @@ test.describe('The carousel', () => {
   test.describe('for visitors who asked for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stands still until it is started', async ({ page }) => {
+    test('stands still until it is started, by what Tab reaches first in it', async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
+      const first = carousel(page).locator('a, button').first();
+      await expect(first).toHaveAccessibleName(/slide show/);
       await page.clock.runFor(20_000);
       await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
       await expect(button(page, 'Start the slide show')).toBeVisible();
@@ -105,11 +91,12 @@ test.describe('The carousel on a phone', () => {
 });
 
 test.describe('The reasons to choose us', () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'all'} motion`, () => {
-      test.use({ contextOptions: { reducedMotion } });
-
-      test('turn by key, show one face at a time, and turn back', async ({ page }) => {
+  test('turn by key, show one face at a time, turn back, and turn by a tap anywhere on the card, with all motion and with less', async ({
+    page,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const)
+      await test.step(reducedMotion, async () => {
+        await page.emulateMedia({ reducedMotion });
         await page.goto('/');
         await expect(page.getByText('Since 2014 in Pickering')).toBeHidden();
         await more(page).focus();
@@ -120,16 +107,9 @@ test.describe('The reasons to choose us', () => {
         await expect(back(page)).toHaveAttribute('aria-expanded', 'true');
         await page.keyboard.press('Enter');
         await expect(page.getByText('Four crafts, one bench.')).toBeVisible();
+        await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
+        await expect(back(page)).toBeVisible();
       });
-    });
-  }
-
-  test('turn by a tap anywhere on the card', async ({ page }) => {
-    await page.goto('/');
-    await waitUntilLive(page);
-    await page.getByRole('heading', { name: 'Expert team' }).scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
-    await expect(back(page)).toBeVisible();
   });
 
   test('fill their rows at the desk', async ({ page }) => {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
-import { chromiumOptions } from '#tools/browser.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { serveInParts } from './in-parts.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
-  // It sets type by subpixels, as visitors' browsers do; in the headless shell lines break elsewhere.
-  launchOptions: chromiumOptions,
+  launchOptions: wholeBrowser,
 });
 
 const routes = [

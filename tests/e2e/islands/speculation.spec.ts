@@ -29,57 +29,55 @@ async function listen(page: Page, path: string) {
   return heard;
 }
 
-test('A page names rules for preparing ahead, and the browser takes them without a complaint', async ({
+test('A page names rules by which only public pages of this site are prepared ahead: links in it by a look, those of its menu and its footer by a pointer', async ({
   page,
   site,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   const heard = await listen(page, '/services');
-  await expect
-    .poll(() => heard.ruleSets)
-    .toMatchObject([{ url: site.url + readSite('.').speculationRules }]);
-  expect(heard.ruleSets[0]).not.toHaveProperty('errorType');
-  expect(complaints).toEqual([]);
-});
 
-test('A link that is pointed at has its page prepared ahead', async ({ page }) => {
-  const heard = await listen(page, '/services');
-  await expect.poll(() => heard.candidates).toContain('/expertise');
-  await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).hover();
-  await expect.poll(() => [...heard.prepared]).toEqual(['/expertise']);
-});
+  await test.step('The browser takes the rules without a complaint', async () => {
+    await expect
+      .poll(() => heard.ruleSets)
+      .toMatchObject([{ url: site.url + readSite('.').speculationRules }]);
+    expect(heard.ruleSets[0]).not.toHaveProperty('errorType');
+    expect(complaints).toEqual([]);
+  });
 
-test('A look fetches the HTML of links in a page, but not of its menu and its footer', async ({
-  page,
-}) => {
-  const heard = await listen(page, '/services');
-  await expect.poll(() => heard.candidates).toContain('/accessibility');
-  expect(heard.fetched).toContain('/aiot');
-  expect(heard.fetched).not.toContain('/accessibility');
-});
+  await test.step('A look fetches the HTML of links in the page', async () => {
+    await expect.poll(() => heard.candidates).toContain('/accessibility');
+    expect(heard.fetched).toContain('/aiot');
+    expect(heard.fetched).not.toContain('/accessibility');
+  });
 
-test('Only public pages of this site are prepared ahead', async ({ page }) => {
-  const heard = await listen(page, '/services');
-  const links = [
-    '/nfc?from=here',
-    '/admin/signin',
-    '/api/contact',
-    '/assets/edge-gateway.pdf',
-    '/openapi.json',
-    '/data-sheets.zip?from=here',
-    '/unsubscribe',
-    '/unsubscribe?token=1',
-    '/?region=stay',
-    '/about?from=here&region=stay',
-    'https://elsewhere.example/nfc',
-  ];
-  const html = links.map((href) => `<a href="${href}"></a>`).join('');
-  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`);
-  await expect.poll(() => heard.candidates).toContain('/nfc?from=here');
-  const { pages } = readSite('.');
-  expect(heard.candidates.filter((path) => !((path.split('#')[0] ?? '') in pages))).toEqual([
-    '/nfc?from=here',
-  ]);
-  expect(heard.candidates.filter((path) => path.startsWith('/admin'))).toEqual([]);
+  await test.step('A link that is pointed at has its page prepared', async () => {
+    expect(heard.candidates).toContain('/expertise');
+    await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).hover();
+    await expect.poll(() => [...heard.prepared]).toEqual(['/expertise']);
+  });
+
+  await test.step('No other address is prepared', async () => {
+    const links = [
+      '/nfc?from=here',
+      '/admin/signin',
+      '/api/contact',
+      '/assets/edge-gateway.pdf',
+      '/openapi.json',
+      '/data-sheets.zip?from=here',
+      '/unsubscribe',
+      '/unsubscribe?token=1',
+      '/?region=stay',
+      '/about?from=here&region=stay',
+      'https://elsewhere.example/nfc',
+    ];
+    const html = links.map((href) => `<a href="${href}"></a>`).join('');
+    await page.evaluate(`document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`);
+    await expect.poll(() => heard.candidates).toContain('/nfc?from=here');
+    const { pages } = readSite('.');
+    expect(heard.candidates.filter((path) => !((path.split('#')[0] ?? '') in pages))).toEqual([
+      '/nfc?from=here',
+    ]);
+    expect(heard.candidates.filter((path) => path.startsWith('/admin'))).toEqual([]);
+  });
 });

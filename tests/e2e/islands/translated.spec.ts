@@ -98,23 +98,25 @@ const roots = `[...document.querySelectorAll('site-island')].map((place) => plac
 
 // The other ways to translate are tried on what changes later, below.
 for (const translator of [undefined, 'replaces'] as const)
-  for (const [path, { use, check }] of Object.entries(uses))
-    test(`What is done in ${path} before its script comes is there afterwards, ${translator ? `with a translator that ${translator} text` : 'untranslated'}`, async ({
-      page,
-      errors,
-    }) => {
-      const letIn = await openEarly(page, path);
-      if (translator) await translate(page, translator);
-      await use(page);
-      await page.evaluate(`for (const root of ${roots}) root.kept = true`);
-      await letIn();
-      await check(page);
-      expect(await page.evaluate(`${roots}.every(({ kept }) => kept)`), 'not drawn anew').toBe(
-        true,
-      );
-      if (translator) await expect(page.locator('h1')).toContainText('»');
-      expect(errors).toEqual([]);
-    });
+  test(`What is done in a page before its script comes is there afterwards, ${translator ? `with a translator that ${translator} text` : 'untranslated'}`, async ({
+    page,
+    errors,
+  }) => {
+    for (const [path, { use, check }] of Object.entries(uses))
+      await test.step(path, async () => {
+        const letIn = await openEarly(page, path);
+        if (translator) await translate(page, translator);
+        await use(page);
+        await page.evaluate(`for (const root of ${roots}) root.kept = true`);
+        await letIn();
+        await check(page);
+        expect(await page.evaluate(`${roots}.every(({ kept }) => kept)`), 'not drawn anew').toBe(
+          true,
+        );
+        if (translator) await expect(page.locator('h1')).toContainText('»');
+        expect(errors, path).toEqual([]);
+      });
+  });
 
 /** What somebody does in a live page, at which React writes, adds and removes text. */
 const changes = {

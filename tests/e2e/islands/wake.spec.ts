@@ -41,20 +41,24 @@ test('What is near the view waits for the pictures of the first view, and no lon
   await expectAwake(first);
 });
 
+/** The pointer last: it stays where it was, also on the next page. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a pointer on it': (page) => searchLink(page).hover(),
   'a finger on it': (page) => searchLink(page).dispatchEvent('touchstart'),
   'the focus in it': (page) => searchLink(page).focus(),
+  'a pointer on it': (page) => searchLink(page).hover(),
 };
-for (const [name, use] of Object.entries(uses)) {
-  test(`An island for use wakes by ${name}, alone`, async ({ page }) => {
-    await page.goto('/');
-    await expectAsleep(search(page));
-    await use(page);
-    await expectAwake(search(page));
-    await expectAsleep(island(page, 'ui/FlipCard').last());
-  });
-}
+test('An island for use wakes by a finger, by the focus and by a pointer, alone', async ({
+  page,
+}) => {
+  for (const [name, use] of Object.entries(uses))
+    await test.step(name, async () => {
+      await page.goto('/');
+      await expectAsleep(search(page));
+      await use(page);
+      await expectAwake(search(page));
+      await expectAsleep(island(page, 'ui/FlipCard').last());
+    });
+});
 
 /** Follows its link as a browser without script does: what holds the script back keeps nobody. */
 test('A link in an island whose code is on its way leads where it says', async ({ page }) => {

@@ -52,16 +52,15 @@ async function press(page: Page, name: string) {
 }
 
 for (const { path, button, invalid } of pages) {
-  test(`${path} without a token says what to do, and offers no button`, async ({ page }) => {
+  test(`${path} without a token says what to do and offers no button, and with a forged one says so once its button is pressed`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await waitUntilLive(page);
     await expect(heading(page, invalid)).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
-    await isAccessible(page);
-  });
 
-  test(`${path} with a forged token says so once its button is pressed`, async ({ page }) => {
-    await page.goto(`${path}#${forged}`);
+    await open(page, `${path}#${forged}`);
     await expect(page).toHaveURL(path);
     await press(page, button);
     await expect(heading(page, invalid)).toBeFocused();
@@ -119,16 +118,8 @@ test('A link that a mail filter has changed works all the same', async ({ page, 
   test.slow();
   const link = linkIn(await confirmation(site, 'filtered@mail.example'));
   const encoded = link.replace('#', '%23');
-  for (const changed of [
-    encoded,
-    encoded.replace('%23', '%2523'),
-    `${encoded}?utm_source=mail`,
-    `${link}.`,
-    `${link}>`,
-    `${link}%3E`,
-    `${link}&utm_source=mail`,
-    link.replace('#', '#%3C'),
-  ])
+  // Every other change: infra/viewer-request and frontend/company/token-in.
+  for (const changed of [`${encoded.replace('%23', '%2523')}?utm_source=mail`, `${link}%3E`])
     await test.step(changed, async () => {
       await open(page, changed);
       await expect(page).toHaveURL('/newsletter/confirm');
@@ -147,12 +138,7 @@ test('Where the fragment is lost, the page takes the link or the code of the mai
   const [, code = ''] = /this one:\n(\S+)/.exec(mail.body.text) ?? [];
   expect(mail.body.html).toContain(`>${code}</span>`);
   const field = page.getByRole('textbox', { name: 'Link or code from the email' });
-  for (const pasted of [
-    code,
-    link,
-    `Open ${link}.`,
-    `https://filter.example/?url=${encodeURIComponent(link)}&data=1`,
-  ])
+  for (const pasted of [code, `https://filter.example/?url=${encodeURIComponent(link)}&data=1`])
     await test.step(pasted, async () => {
       await page.goto('/newsletter/confirm');
       await page.evaluate('sessionStorage.clear()');
@@ -163,7 +149,7 @@ test('Where the fragment is lost, the page takes the link or the code of the mai
       await expect(field).toHaveAccessibleDescription(
         'Error: Paste the whole link or the whole code from the email',
       );
-      await isAccessible(page);
+      if (pasted === code) await isAccessible(page);
       await field.fill(pasted);
       await press(page, 'Continue');
       await expect(heading(page, 'Do you want our newsletter?')).toBeFocused();
@@ -187,7 +173,7 @@ test('The links of the mails confirm and leave, each as often as it is pressed',
         if (time === 'first') await isAccessible(page);
         await press(page, button);
         await expect(heading(page, done)).toBeFocused();
-        await isAccessible(page);
+        if (time === 'first') await isAccessible(page);
       });
   };
   const [yes, no] = ['Yes, confirm my address', 'Yes, unsubscribe me'];

@@ -4,7 +4,15 @@ import { expect, test } from '../site.ts';
 const others = (page: Page) =>
   page.getByRole('region', { name: 'Other Services' }).getByRole('listitem');
 
-test('The overview of services lists seven, and each leads to its own page', async ({ page }) => {
+/** In how many rows the other services stand. */
+async function rows(page: Page): Promise<number> {
+  const boxes = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
+  return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
+}
+
+test('The overview of services lists seven, each of which leads to its own page, in two columns on a desktop and one on a phone', async ({
+  page,
+}) => {
   await page.goto('/services');
   const links = others(page).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -24,19 +32,13 @@ test('The overview of services lists seven, and each leads to its own page', asy
     second?.x,
     (last?.x ?? 0) + (last?.width ?? 0),
   ]);
-});
-
-test('Two columns hold the other services on a desktop, one on a phone', async ({ page }) => {
   for (const [width, columns] of [
     [1280, 2],
     [360, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/services');
-    const boxes = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
-    const tops = boxes.map((box) => Math.round(box?.y ?? 0));
     // The first of seven has a row of its own.
-    expect(new Set(tops).size).toBe(1 + 6 / columns);
+    expect(await rows(page), `${width} px`).toBe(1 + 6 / columns);
   }
 });
 
@@ -59,13 +61,12 @@ test('Each time in the Managed Services timeline is at least 24 px from the edge
 test('On a phone the other services are one column, and on a desktop two rows of three', async ({
   page,
 }) => {
-  for (const [width, rows] of [
+  await page.goto('/iot-services');
+  for (const [width, count] of [
     [1280, 2],
     [390, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/iot-services');
-    const boxes = await Promise.all((await others(page).all()).map((item) => item.boundingBox()));
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(rows);
+    expect(await rows(page), `${width} px`).toBe(count);
   }
 });

@@ -18,22 +18,13 @@ const question = (page: Page, name: string) => page.locator('summary').filter({ 
 const openQuestion = (page: Page) => page.locator('details[open] > summary');
 
 test.describe('The edge gateway', () => {
-  const feature = 'Rules on site';
-  const benefit = 'Less data to pay for';
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/edge-gateway');
-  });
-
-  test('names its battery and its processor', async ({ page }) => {
-    await expect(page.getByText('5000 mAh Li-ion battery').first()).toBeVisible();
-    await expect(page.getByText('RK3328 quad-core Cortex-A53').first()).toBeVisible();
-  });
-
-  test('opens its technical document in a new tab, as a PDF under a name that says what it is', async ({
+  test('names its battery and its processor, and opens its technical document in a new tab, as a PDF under a name that says what it is', async ({
     page,
     request,
   }) => {
+    await page.goto('/edge-gateway');
+    await expect(page.getByText('5000 mAh Li-ion battery').first()).toBeVisible();
+    await expect(page.getByText('RK3328 quad-core Cortex-A53').first()).toBeVisible();
     const link = page.getByRole('link', { name: 'Download Technical Document' });
     await expect(link).toHaveAttribute('target', '_blank');
     const response = await request.get((await link.getAttribute('href')) ?? '');
@@ -47,9 +38,10 @@ test.describe('The edge gateway', () => {
     await expect(page.getByText(`${Math.round(pdf.length / 1000)} KB`)).toBeVisible();
   });
 
-  test('cuts each longer benefit after ten words, and has Read More only on those', async ({
+  test('cuts each longer benefit after ten words, has Read More on those and on every key feature, shows all of it and gives the focus back', async ({
     page,
   }) => {
+    await page.goto('/edge-gateway');
     const benefits = entries(page, 'Benefits');
     await expect(benefits).toHaveCount(6);
     for (const card of await benefits.all()) {
@@ -61,32 +53,26 @@ test.describe('The edge gateway', () => {
       const isCut = words.at(-1)?.endsWith('…');
       await expect(card.getByRole('button', { name: 'Read More' })).toHaveCount(isCut ? 1 : 0);
     }
-  });
-
-  test('has Read More on every key feature', async ({ page }) => {
     const features = entries(page, 'Key Features');
     await expect(features.getByRole('button', { name: 'Read More' })).toHaveCount(
       await features.count(),
     );
-  });
-
-  for (const title of [feature, benefit]) {
     const ways = {
-      Close: (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
-      Escape: (page: Page) => page.keyboard.press('Escape'),
-      'a click outside': (page: Page) => page.mouse.click(5, 5),
+      Close: () => page.getByRole('button', { name: 'Close' }).click(),
+      Escape: () => page.keyboard.press('Escape'),
+      'a click outside': () => page.mouse.click(5, 5),
     };
-    for (const [way, close] of Object.entries(ways)) {
-      test(`shows all of “${title}” and gives the focus back on ${way}`, async ({ page }) => {
-        await more(page, title).click();
-        const text = dialog(page, title).getByRole('paragraph').last();
-        expect((await text.innerText()).split(/\s+/).length).toBeGreaterThan(10);
-        await close(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(more(page, title)).toBeFocused();
-      });
-    }
-  }
+    for (const title of ['Rules on site', 'Less data to pay for'])
+      for (const [way, close] of Object.entries(ways))
+        await test.step(`“${title}”, closed by ${way}`, async () => {
+          await more(page, title).click();
+          const text = dialog(page, title).getByRole('paragraph').last();
+          expect((await text.innerText()).split(/\s+/).length).toBeGreaterThan(10);
+          await close();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(more(page, title)).toBeFocused();
+        });
+  });
 });
 
 test.describe('The edge gateway without script', () => {
@@ -107,7 +93,7 @@ test.describe('The questions on technologies', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('start with the first open, show one at a time, and close on a second click', async ({
+      test('start with the first open, show one at a time, close on a second click, and open by key', async ({
         page,
       }) => {
         await page.goto('/technologies-tools');
@@ -116,16 +102,11 @@ test.describe('The questions on technologies', () => {
         await expect(openQuestion(page)).toHaveText(second);
         await question(page, second).click();
         await expect(openQuestion(page)).toHaveCount(0);
+        await question(page, second).press('Enter');
+        await expect(openQuestion(page)).toHaveText(second);
       });
     });
   }
-
-  test('open by key', async ({ page }) => {
-    await page.goto('/technologies-tools');
-    await question(page, second).focus();
-    await page.keyboard.press('Enter');
-    await expect(openQuestion(page)).toHaveText(second);
-  });
 });
 
 test('The development steps are one picture, whose words follow as text', async ({ page }) => {

@@ -10,6 +10,7 @@ test.each([
   `#${token}`,
   link,
   `<${link}>`,
+  `Open ${link}.`,
   `#${token}.`,
   `#${token}>`,
   `#${token}&utm_source=mail`,
