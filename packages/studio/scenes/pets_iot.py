@@ -110,13 +110,12 @@ def mat_by_night() -> None:
 
 
 def _mat() -> None:
-    """The cushion lies on the mat; whoever sleeps on it wears no collar, and turns its back on us."""
+    """The cushion lies on the mat, and keeps the hollow of whoever sleeps there without a collar."""
     sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, LOW))
     sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 560, 1400), (90, 0, 0))
     block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 552, LOW), edge=3)
     pet_home.mat((0, -14, LOW), -9)
     pet_home.cushion_with_hollow((0, 0, 0))
-    place(cat.build(collar=False), turn=(0, 0, -117))
 
 
 def _blanket() -> None:

@@ -208,7 +208,7 @@ def _bare(p: Array) -> Array:
     return (np.abs(away) < 9.5) & (np.linalg.norm(p - np.array(NECK), axis=1) < 70)
 
 
-def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> Object:
+def build(strands: int = 420_000, glow: float = 3.2) -> Object:
     """The cat with its fur."""
     root = group("cat")
     chance = np.random.default_rng(7)
@@ -221,7 +221,7 @@ def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> Obj
     head.body("head", hide, _mask(face.vertices) * 0.8).parent = root
 
     roots = body.scatter(int(strands * 0.72), chance)
-    roots = roots[(roots[:, 2] > -2) & (FACE(_to_head(roots)) > 1.5) & ~(_bare(roots) & collar)]
+    roots = roots[(roots[:, 2] > -2) & (FACE(_to_head(roots)) > 1.5) & ~_bare(roots)]
     way, _ = flow(roots, CHAINS)
     fur("coat", roots, normals(solid, roots), way, _coat(roots), Coat(10.5, 0.34, 0.34), chance).parent = root
 
@@ -234,6 +234,5 @@ def build(strands: int = 420_000, glow: float = 3.2, collar: bool = True) -> Obj
     short = spots[:, 1] < -8
     for name, part, coat in (("face", short, Coat(4.2, 0.26, 0.24, 0.16)), ("nape", ~short, Coat(7.5, 0.32, 0.28, 0.2))):
         fur(name, world[part], out[part] @ TURN.T, back[part] @ TURN.T / 60, _mask(spots[part]), coat, chance).parent = root
-    if collar:
-        _collar(glow)
+    _collar(glow)
     return root

@@ -185,7 +185,7 @@ export const petAccessories = [
       'A thin film under the bed feels heartbeat and breath through 8 cm of foam, for animals that won’t wear a collar at night.',
     img: {
       key: 'pets-iot/mat',
-      alt: 'A ginger cat without a collar, asleep on a green cushion; under it a thin felt mat with a small white radio',
+      alt: 'A green cushion with the hollow that a cat has left; under it a thin felt mat with a small white radio',
     },
   },
   {
