@@ -3,6 +3,8 @@ import { call } from './call.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { cognito } from '#functions/staff/cognito-client.ts';
 
+// The product's own timeouts, not those of `setup.ts`.
+vi.unmock('#functions/aws/client-config.ts');
 afterEach(() => vi.unstubAllEnvs());
 
 test('A page may call the API from its host, which browsers write in lower case', async () => {
