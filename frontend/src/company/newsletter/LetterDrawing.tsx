@@ -19,7 +19,7 @@ export function LetterDrawing({ kind }: LetterDrawingProps) {
       )}
       <path d="M40 150 184 246Q210 262 236 246L380 150V320H40Z" />
       <path className={styles.thin} d="M40 320 168 236M380 320 252 236" />
-      {kind === 'out' && <path className={styles.amber} d="M44 318 376 42" />}
+      {kind === 'out' && <path className={styles.amber} d="M20 336 400 26" />}
     </svg>
   );
 }

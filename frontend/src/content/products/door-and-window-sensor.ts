@@ -72,7 +72,6 @@ export const details: ProductDetails = {
       alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
     },
   ],
-  inUseCrop: 'whole',
   specs: [
     { label: 'Dimensions', value: 'Sensor 41 × 22 × 11 mm, magnet 41 × 10 × 9 mm' },
     { label: 'Power', value: 'One CR1632' },

@@ -1,4 +1,5 @@
 import { articles } from '../../../content/articles.ts';
+import { formatDate } from '../../../content/format.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { Head } from '../../../document/Head.tsx';
 import { PageStyles } from '../../../document/PageStyles.tsx';
@@ -32,9 +33,12 @@ export function Page() {
             {latest}
           </h2>
           <ul className={styles.articles}>
-            {articles.slice(0, 3).map(({ page, title }) => (
+            {articles.slice(0, 3).map(({ page, title, date }) => (
               <li key={page}>
                 <a href={pages[page].path}>{title}</a>
+                <time className="caption" dateTime={date}>
+                  {formatDate(date)}
+                </time>
               </li>
             ))}
           </ul>
