@@ -10,6 +10,11 @@ import {
 /** Ids to try. With a million rows, one id of 40 bits is taken once in a million attempts; five in a row never are. */
 const attempts = 5;
 
+/** The ids that a key may have, in the order to try them. They derive from the key, so a retry finds the same one. */
+export function* idsOf(keyHash: string): Generator<string> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) yield shortId(`${keyHash}#${attempt}`);
+}
+
 /**
  * Stores a submission under the first id of its key that no other key has.
  * @param store called for a new row only
@@ -20,8 +25,7 @@ export async function storeOnce(
   store: (submission: StoredSubmission) => Promise<IdempotencyRecord>,
 ): Promise<ContactReceipt> {
   const { keyHash, payloadHash } = submission;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const id = shortId(`${keyHash}#${attempt}`);
+  for (const id of idsOf(keyHash)) {
     const record = (await idempotencyRecordOf(id)) ?? (await store({ ...submission, id }));
     if (record.keyHash === keyHash) {
       if (record.payloadHash !== payloadHash) throw new ApiError('conflict');

@@ -4,11 +4,9 @@ import {
   idempotencyRecordOf,
   type StoredSubmission,
 } from '../contact/contact-store.ts';
-import { fingerprint, shortId } from '../lists/list-row.ts';
+import { idsOf } from '../contact/store-once.ts';
+import { fingerprint } from '../lists/list-row.ts';
 import type { ReceivedMail } from './parse-mail.ts';
-
-/** How many ids to try: see `contact/store-once.ts`. */
-const attempts = 5;
 
 const noText = '(No text)';
 
@@ -19,13 +17,10 @@ export interface NewContact {
   readonly isStored: boolean;
 }
 
-/**
- * The contact that a mail starts. Its id derives from the mail, so a retry finds the same one.
- */
+/** The contact that a mail starts. */
 export async function newContactOf({ id: mail }: Pick<ReceivedMail, 'id'>): Promise<NewContact> {
   const keyHash = keyOf(mail);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const id = shortId(`${keyHash}#${attempt}`);
+  for (const id of idsOf(keyHash)) {
     const record = await idempotencyRecordOf(id);
     if (record === undefined) return { id, isStored: false };
     if (record.keyHash === keyHash) return { id, isStored: true };
