@@ -15,11 +15,14 @@ function start(): void {
   measureWhenIdle();
 }
 
-/** A task posted from the frame callback runs after that frame, so the page shows before its scripts run. */
-function startAfterFrame(): void {
-  requestAnimationFrame(() => setTimeout(start));
+/** A prerendered page is painted once it is shown. Scripts that ran before would delay that frame. */
+function startAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 if (document.prerendering) {
-  document.addEventListener('prerenderingchange', startAfterFrame, { once: true });
+  document.addEventListener('prerenderingchange', startAfterPaint, { once: true });
 } else start();

@@ -21,12 +21,14 @@ export function Page() {
       <ProductsCarousel />
       <RoomDimmer />
       <Subsidiaries />
-      <HomeServices />
-      <HomeCards />
-      <Solutions />
-      <PartnersCarousel />
-      <Blogs />
-      <WhyChooseUs />
+      <div className="deferred">
+        <HomeServices />
+        <HomeCards />
+        <Solutions />
+        <PartnersCarousel />
+        <Blogs />
+        <WhyChooseUs />
+      </div>
       <Newsletter page={pages.home.path} />
     </>
   );
