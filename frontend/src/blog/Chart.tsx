@@ -3,32 +3,47 @@ import type { FigureContent } from './article-content.ts';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
 import { scaleOf } from './scale.ts';
+import { DrawnNumber } from '../ui/DrawnNumber.tsx';
 
 /*
  * Charts as SVG without a viewBox: positions are percentages, so a chart stretches with the page while letters and
  * lines keep their size. Only a line itself has units of its own. Readers who cannot see a chart have its table.
  */
 
+interface LineChartProps extends Csv, Pick<FigureContent, 'subjects' | 'marks'> {}
+
 /** One series per column after the first, over the numbers of the first column. */
-export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
+export function LineChart({
+  columns: [over = '', ...series],
+  rows,
+  subjects,
+  marks,
+}: LineChartProps) {
   const cells = rows.map((row) => row.map((cell) => (cell === '' ? undefined : Number(cell))));
-  const points = (column: number) =>
-    cells.flatMap(([x, ...ys]) => {
+  const { unit } = splitUnit(series[0] ?? '');
+  const names = series.map((column) => splitUnit(column).name);
+  const lines = names.map((name, column) => ({
+    name,
+    points: cells.flatMap(([x, ...ys]) => {
       const y = ys[column];
       return x === undefined || y === undefined ? [] : [{ x, y }];
-    });
-  const all = series.flatMap((_, column) => points(column));
+    }),
+  }));
+  const [subject = names.at(-1)] = subjects ?? [];
+  const first = names.find((name) => name !== subject);
+  const styleOf = (name: string) =>
+    name === subject ? styles.last : name === first ? styles.first : styles.second;
+  const all = lines.flatMap(({ points }) => points);
   const across = scaleOf(
     all.map(({ x }) => x),
     'value',
   );
   const up = scaleOf(all.map(({ y }) => y));
   const down = (value: number) => Number((92 - 0.86 * up.at(value)).toFixed(2));
-  const { unit } = splitUnit(series[0] ?? '');
   return (
     <div aria-hidden>
       {series.length > 1 && (
-        <Legend keys={series.map((name, place) => ({ name, mark: markOf(place, series.length) }))}>
+        <Legend keys={names.map((name) => ({ name, mark: styleOf(name) }))}>
           <line x2="100%" y1="50%" y2="50%" />
         </Legend>
       )}
@@ -48,16 +63,24 @@ export function LineChart({ columns: [over = '', ...series], rows }: Csv) {
           </text>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {series.map((column, place) => (
+          {lines.map(({ name, points }) => (
             <polyline
-              key={column}
-              className={markOf(place, series.length)}
-              points={points(place)
-                .map(({ x, y }) => `${across.at(x)},${down(y)}`)
-                .join(' ')}
+              key={name}
+              className={styleOf(name)}
+              points={points.map(({ x, y }) => `${across.at(x)},${down(y)}`).join(' ')}
             />
           ))}
         </svg>
+        {marks?.map(({ series: marked, over: at, beside }, index) => {
+          const point = lines.find(({ name }) => name === marked)?.points.find(({ x }) => x === at);
+          return (
+            point && (
+              <svg key={at} className={styles.mark} x={`${across.at(at)}%`} y={`${down(point.y)}%`}>
+                <DrawnNumber x={beside ? 20 : 0} y={beside ? 0 : -20} of={index + 1} />
+              </svg>
+            )
+          );
+        })}
       </svg>
       <p className={`caption ${styles.over}`}>{over}</p>
     </div>

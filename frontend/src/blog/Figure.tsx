@@ -7,7 +7,7 @@ import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
 /** Measurements as a sentence, a chart, a table and a file. */
-export function Figure({ title, text, kind, subjects, csv, href, name }: FigureContent) {
+export function Figure({ title, text, kind, csv, href, name, ...shown }: FigureContent) {
   const data = readCsv(csv);
   const table = <Table {...data} aria-label={title} className={styles.table} />;
   return (
@@ -19,8 +19,8 @@ export function Figure({ title, text, kind, subjects, csv, href, name }: FigureC
         </span>
       </figcaption>
       <div className={styles.shown}>
-        {kind === 'line' && <LineChart {...data} />}
-        {kind === 'bar' && <BarChart {...data} subjects={subjects} />}
+        {kind === 'line' && <LineChart {...data} {...shown} />}
+        {kind === 'bar' && <BarChart {...data} subjects={shown.subjects} />}
         <div className={styles.data}>
           {kind === 'table' ? (
             table

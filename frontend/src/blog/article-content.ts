@@ -7,13 +7,22 @@ export interface FigureContent {
   readonly text: string;
   /** `line`: over the numbers of the first column. `bar`: for each name there. */
   readonly kind: 'line' | 'bar' | 'table';
-  /** The names of the bars that the text is about. Default: all. */
+  /** The names of the bars that the text is about, or of its line. Default: all bars, the last line. */
   readonly subjects?: readonly string[];
+  /** The points of a line chart that the text refers to by number, from 1. */
+  readonly marks?: readonly Mark[];
   /** The file's text. Its first line names the columns. */
   readonly csv: string;
   /** The file's URL and its name for downloads. */
   readonly href: string;
   readonly name: string;
+}
+
+/** A numbered point, with its number above it or beside it. */
+interface Mark {
+  readonly series: string;
+  readonly over: number;
+  readonly beside?: boolean;
 }
 
 /** An article below its hero. */

@@ -87,7 +87,7 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
     mains: 'supply',
   },
   'key-tracking-device': {
-    worksWith: { bluetooth: 'LE 5.2', ember: throughGateway },
+    worksWith: { bluetooth: 'LE 5.2, with ultra-wideband for direction', ember: throughGateway },
     gateway: 'Optional. Your phone finds a tag without it. To know the room, you need it.',
     spareParts: 'Single tags, key rings',
     cells: 'the CR2032 of each tag',

@@ -170,4 +170,6 @@ export type PictureKey =
   | 'use-cases/pump-health'
   | 'use-cases/pump-health-dark'
   | 'use-cases/six'
-  | 'use-cases/vehicle-tracking';
+  | 'use-cases/vehicle-tracking'
+  | 'wordmark'
+  | 'wordmark-light';

@@ -6,7 +6,7 @@ from .sheet import INK, LAMP, NOTE, PAPER, Point, Sheet, between, head, move
 def zigbee_mesh() -> Sheet:
     """A sensor, three hops, the gateway; one link is lost, and the message went round it."""
     sheet = Sheet()
-    sensor, gateway = (46, 62), (226, 214)
+    sensor, gateway = (46, 62), (212, 214)
     routers: list[Point] = [(112, 44), (178, 78), (250, 50), (92, 120), (160, 150), (238, 132), (126, 206)]
     mesh = [(0, 1), (1, 2), (0, 3), (1, 4), (1, 5), (2, 5), (4, 5), (3, 6), (4, 6)]
     links = [(routers[a], routers[b], (12, 12)) for a, b in mesh]
@@ -26,7 +26,7 @@ def zigbee_mesh() -> Sheet:
     sheet.shapes += f'<path {INK} d="M{x} {y - 20}c15 0 20 5 20 20s-5 20-20 20s-20-5-20-20s5-20 20-20z"/>'
     sheet.lit(f"M{x - 13} {y + 3}h26", 2.4)
 
-    sheet.word("Sensor", 40, 46)
+    sheet.word("Sensor", 44, 46)
     sheet.word("Gateway", x + 26, y + 5, "start")
     for hop, at in {"1": (57, 104), "2": (126, 128), "3": (203, 176)}.items():
         sheet.word(hop, *at, tone="lamp", size=NOTE)
@@ -75,9 +75,9 @@ def bluetooth_le() -> Sheet:
 def lorawan() -> Sheet:
     """One frame, heard by every mast in reach, kept once."""
     sheet = Sheet()
-    sensors: dict[str, Point] = {"Meter": (34, 46), "Tank": (34, 122), "Field": (34, 198)}
+    sensors: dict[str, Point] = {"Meter": (40, 46), "Tank": (40, 122), "Field": (40, 198)}
     masts: list[Point] = [(150, 68), (150, 172)]
-    server = (262, 122)
+    server = (258, 122)
     for sensor, (x, y) in zip(("Meter", "Field"), masts, strict=True):
         sheet.dotted(move(*between(sensors[sensor], (x, y - 16), (12, 16))[:2]))
     for x, y in masts:
@@ -96,9 +96,9 @@ def lorawan() -> Sheet:
     sheet.word("server", x, y + 13)
     sheet.word("keeps one,", x, y + 44, tone="soft", size=NOTE)
     sheet.word("drops copies", x, y + 60, tone="soft", size=NOTE)
-    sheet.word("internet", 220, 80, tone="soft", size=NOTE)
-    sheet.line("M34 244H150M34 238v12M150 238v12", 0.8, 1.3)
-    sheet.word("2 to 15 km", 92, 266, size=NOTE)
+    sheet.word("internet", 218, 80, tone="soft", size=NOTE)
+    sheet.line("M40 244H150M40 238v12M150 238v12", 0.8, 1.3)
+    sheet.word("2 to 15 km", 95, 266, size=NOTE)
     sheet.line("M20 280h280", 0.25, 1)
     sheet.word("Every mast in reach hears it.", 20, 302, "start", size=NOTE)
     return sheet
@@ -119,18 +119,18 @@ def mqtt() -> Sheet:
     topics = {64: ("Room", "temp"), 142: ("Meter", "power"), 220: ("Door", "open")}
     readers = {92: "Screen", 192: "Alarm"}
     left, top, wide = 122, 44, 76
-    for title, x, tone in (("Publish", 44, "lamp"), ("Broker", 160, "ink"), ("Subscribe", 276, "lamp")):
+    for title, x, tone in (("Publish", 50, "lamp"), ("Broker", 160, "ink"), ("Subscribe", 270, "lamp")):
         sheet.word(title, x, 26, tone=tone)
     sheet.box((left, top), wide, 196, 10)
     for y, (name, topic) in topics.items():
-        pill(sheet, 44, y, name)
-        sheet.lit(f"M77 {y}H{left - 4}" + head((left - 4, y), 0), 2.6)
+        pill(sheet, 50, y, name)
+        sheet.lit(f"M83 {y}H{left - 4}" + head((left - 4, y), 0), 2.6)
         sheet.box((left + 9, y - 13), wide - 18, 26, 5, 'fill="currentColor" fill-opacity=".08" stroke="none"')
         sheet.word(topic, 160, y + 4.5, size=NOTE)
     for y, name in readers.items():
-        pill(sheet, 276, y, name)
+        pill(sheet, 270, y, name)
     for start, end in ((64, 86), (142, 98), (142, 186), (220, 198)):
-        a, b = left + wide + 3, 241
+        a, b = left + wide + 3, 235
         sheet.lit(f"M{a} {start}C{(a + b) / 2:g} {start} {(a + b) / 2:g} {end} {b} {end}" + head((b + 1, end), 0), 2.6)
     sheet.line("M20 256h280", 0.25, 1)
     sheet.word("Neither side knows the other.", 20, 278, "start", size=NOTE)

@@ -72,8 +72,13 @@ export const article: ArticleContent = {
         'Floor 1 came first, because the building’s network cables end there, and a mistake before lunch costs least. Floor 3 came second. Floor 2 came last: it hears both neighbours, so it should meet two finished networks.',
         {
           title: 'Panels in each network',
-          text: 'Floor 1 climbs to 44, falls to 13 and reaches 80 after 7 hours. Floor 3 reaches 80 at hour 11. Floor 2 climbs to 31, falls to 17 and waits for Sunday, when it reaches 80 at hour 28.',
+          text: 'Floor 1 climbs to 44, falls to 13 and reaches 80 after 7 hours. Floor 3 reaches 80 at hour 11. Floor 2 climbs to 31, falls to 17 and waits for Sunday, when it reaches 80 at hour 28. The numbers mark the two mistakes.',
           kind: 'line',
+          subjects: ['Floor 2'],
+          marks: [
+            { series: 'Floor 1', over: 3 },
+            { series: 'Floor 2', over: 9, beside: true },
+          ],
           csv: joined,
           href: joinedHref,
           name: 'panels-joined',

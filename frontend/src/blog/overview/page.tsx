@@ -26,7 +26,7 @@ export function Page() {
       <Head {...blogPage} />
       <FeedLink />
       <header className={`frame ${first.head}`}>
-        <h1>{heading}</h1>
+        <h1 className="display">{heading}</h1>
         <Paragraph className={first.lead}>{lead}</Paragraph>
       </header>
       {newest && <Leading article={newest} />}

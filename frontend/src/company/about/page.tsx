@@ -37,7 +37,7 @@ function Hero() {
       <Head {...aboutPage} />
       <section className={`deep ${first.hero}`}>
         <div className={first.words}>
-          <h1>{heading}</h1>
+          <h1 className="display">{heading}</h1>
           <Paragraph className={first.lead}>{lead}</Paragraph>
         </div>
         <Picture

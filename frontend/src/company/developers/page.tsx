@@ -28,7 +28,7 @@ export function Page() {
     <article>
       <Head {...head} />
       <header className={`frame ${first.hero}`}>
-        <h1>{title}</h1>
+        <h1 className="display">{title}</h1>
         <p className={first.lead}>{lead}</p>
         <ul className={first.ways}>
           {waysIn.map(({ id, port, name, text }) => (

@@ -26,7 +26,7 @@ export function Page() {
       <Head {...partnersPage} />
       <div className={`frame ${first.apart}`}>
         <header className={first.words}>
-          <h1>{heading}</h1>
+          <h1 className="display">{heading}</h1>
           <Paragraph className={first.lead}>{lead}</Paragraph>
         </header>
         <figure className={first.drawing}>

@@ -42,7 +42,7 @@ export function Page() {
           <Intro id="layers" {...analyticsServicesIntro} />
           <Picture
             picture={dataAndAnalyticsPage.hero}
-            sizes="(width >= 62rem) 33vw, 100vw"
+            sizes="(width >= 62rem) 46vw, 92vw"
             className={styles.plates}
           />
         </div>

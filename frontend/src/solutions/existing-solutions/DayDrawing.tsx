@@ -2,8 +2,9 @@ import type { Day } from './days.ts';
 import styles from './DayDrawing.module.css';
 
 const hours = 24;
-/** In pixels: the row with the hours, a row of bars, and a curve or columns. */
+/** In pixels: the row with the hours, the space above the first row's name, a row of bars, and a curve or columns. */
 const top = 28;
+const head = 14;
 const row = 54;
 const plot = 150;
 
@@ -14,7 +15,7 @@ const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
  * letters keep their size. Decorative: its caption says the same.
  */
 export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
-  const height = rows ? rows.length * row : plot;
+  const height = rows ? head + rows.length * row : plot;
   const bottom = top + height;
   return (
     <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
@@ -44,7 +45,7 @@ export function DayDrawing({ moment, rows, columns, curve, band }: Day) {
         y2={bottom}
       />
       {rows?.map((bars, index) => (
-        <g key={bars.name} transform={`translate(0 ${top + index * row})`}>
+        <g key={bars.name} transform={`translate(0 ${top + head + index * row})`}>
           <Bars {...bars} />
         </g>
       ))}

@@ -67,6 +67,10 @@ function Solution({
         <Paragraph>{des}</Paragraph>
       </div>
       <Picture picture={image} sizes="(width >= 62rem) 62vw, 92vw" className={styles.scene} />
+      <figure className={styles.day}>
+        <DayDrawing {...day} />
+        <figcaption className="caption">{day.caption}</figcaption>
+      </figure>
       <details className={`${fold.fold} ${styles.parts}`}>
         <summary>
           {solutionParts}
@@ -77,10 +81,6 @@ function Solution({
           <Hints lead={des2} terms={list2} />
         </div>
       </details>
-      <figure className={styles.day}>
-        <DayDrawing {...day} />
-        <figcaption className="caption">{day.caption}</figcaption>
-      </figure>
     </li>
   );
 }

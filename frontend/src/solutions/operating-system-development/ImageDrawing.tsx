@@ -7,6 +7,10 @@ const scale = { MB: 3.6, kB: (3.6 * 500) / 1000 } as const;
 /** Pixels above the slots, and below them for the supply underneath everything. */
 const top = 40;
 const supply = 52;
+/** From the loader down to the label of the supply. */
+const supplied = 24;
+/** The line that compares two images is above the drawing, clear of the slots' names. */
+const wholeAt = -10;
 /** A layer lower than this has its size beside its name. */
 const oneLine = 60;
 /** Minimum pixels between two labels. */
@@ -23,11 +27,11 @@ function stack({ unit, layers, loader }: SystemImage) {
     y += height;
     return { layer, y: y - height, height, middle, label: middle };
   });
-  // From the loader upwards, the labels of thin layers fan out.
+  // From the supply upwards, the labels of thin layers fan out.
   placed.reduceRight((below, each) => {
     each.label = Math.min(each.middle, below - apart);
     return each.label;
-  }, Infinity);
+  }, y + supplied);
   return placed;
 }
 
@@ -49,9 +53,9 @@ export function ImageDrawing(image: SystemImage) {
     >
       {image.atScale && (
         <>
-          <line className={styles.whole} x2="34%" y1="3" y2="3" />
-          <line className={styles.leader} x1="36%" x2="59%" y1="3" y2="3" />
-          <text x="60.5%" y="7">
+          <line className={styles.whole} x2="34%" y1={wholeAt} y2={wholeAt} />
+          <line className={styles.leader} x1="36%" x2="59%" y1={wholeAt} y2={wholeAt} />
+          <text x="60.5%" y={wholeAt} dy="0.3em">
             {image.atScale}
           </text>
         </>
@@ -116,7 +120,7 @@ export function ImageDrawing(image: SystemImage) {
         <line x1="6%" x2="8%" y1={down(bottom + 36)} y2={down(bottom + 18)} />
         <line x1="8%" x2="54%" y1={down(bottom + 18)} y2={down(bottom + 18)} />
       </g>
-      <text x="60.5%" y={down(bottom + 18)} dy="0.4em">
+      <text x="60.5%" y={down(bottom + supplied)} dy="0.3em">
         3.3 V
       </text>
     </svg>

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as brand from '../../content/brand.ts';
 import { island } from '../../islands/island.tsx';
 import * as paths from '../../paths.ts';
@@ -10,12 +10,14 @@ import styles from './critical.module.css';
 interface ViewerProps {
   /** Left out on the page of unknown names, which only the browser knows. */
   readonly known?: NamedImage;
+  /** Below it. */
+  readonly more?: ReactNode;
 }
 
 /** The picture named by the URL. */
-export const Viewer = island('load', function Viewer({ known }: ViewerProps) {
+export const Viewer = island('load', function Viewer({ known, more }: ViewerProps) {
   const name = useName();
-  if (known) return <Shown {...known} />;
+  if (known) return <Shown {...known} more={more} />;
   if (name === undefined) return <Waiting />;
   return /^[A-Za-z0-9_-]+$/.test(name) ? <Tried name={name} /> : <NotFound />;
 });
@@ -34,7 +36,7 @@ function Waiting() {
   return (
     <section className={`frame ${styles.page}`}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{imageViewer.title}</h1>
+        <h1 className="display">{imageViewer.title}</h1>
       </div>
       <noscript>
         <p className="lead">{imageViewer.notFound}</p>
@@ -48,10 +50,11 @@ function Tried({ name }: { readonly name: string }) {
   return <Shown src={imageSource(name)} title={name} alt={imageViewer.alt(name)} />;
 }
 
-type ShownProps = Pick<NamedImage, 'src' | 'title' | 'alt'> &
-  Partial<Pick<NamedImage, 'width' | 'height'>>;
+type ShownProps = Pick<NamedImage, 'src' | 'title' | 'alt' | 'png'> &
+  Partial<Pick<NamedImage, 'width' | 'height'>> &
+  Pick<ViewerProps, 'more'>;
 
-function Shown({ src, width, height, title, alt }: ShownProps) {
+function Shown({ src, png, width, height, title, alt, more }: ShownProps) {
   const [failed, setFailed] = useState(false);
   // The picture may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -62,13 +65,18 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
   return (
     <section className={styles.page}>
       <div className={`frame ${styles.bar}`}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="display">{title}</h1>
         {width && height && (
           <div className={styles.facts}>
             {type !== 'svg' && <p className="caption">{imageViewer.size(width, height)}</p>}
             <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
               {imageViewer.download(type)}
             </a>
+            {png && (
+              <a className={buttonClass('quiet')} href={png} download={`${title}.png`}>
+                {imageViewer.download('png')}
+              </a>
+            )}
           </div>
         )}
       </div>
@@ -85,6 +93,7 @@ function Shown({ src, width, height, title, alt }: ShownProps) {
           onError={() => setFailed(true)}
         />
       </div>
+      {more}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import logo from '../../art/logo.svg';
+import wordmarkLight from '../../art/wordmark-light.svg';
+import wordmark from '../../art/wordmark.svg';
 import * as brand from '../../content/brand.ts';
 
 /** A picture that the viewer shows under a name of its own. */
@@ -9,6 +11,8 @@ export interface NamedImage {
   readonly height: number;
   readonly title: string;
   readonly alt: string;
+  /** The same as pixels. */
+  readonly png?: string;
 }
 
 /**
@@ -19,6 +23,7 @@ export const images: readonly NamedImage[] = [
   {
     name: 'logo',
     src: logo,
+    png: '/icon-512.png',
     width: 1024,
     height: 1024,
     title: `${brand.name} logo`,
@@ -33,6 +38,20 @@ export const images: readonly NamedImage[] = [
     alt: `The picture that stands beside a shared link to ${brand.name}.`,
   },
 ];
+
+/** The mark with the name, for either ground. The logo's page shows both. */
+export const wordmarks = [
+  {
+    src: wordmark,
+    ground: 'light',
+    title: `${brand.name} wordmark for light grounds`,
+  },
+  {
+    src: wordmarkLight,
+    ground: 'dark',
+    title: `${brand.name} wordmark for dark grounds`,
+  },
+] as const;
 
 /** A picture's path: each JPEG in `public/` is also an asset under its own name. */
 export function imageSource(name: string): string {

@@ -13,6 +13,10 @@ export const issuesPage = {
   articles: 'Latest on the blog',
 } as const;
 
+export const sampleLetter = {
+  caption: 'Example: the start of an issue.',
+} as const;
+
 export const issueList = {
   heading: 'Past issues',
   loading: 'Loading the past issues…',

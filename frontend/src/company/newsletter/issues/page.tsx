@@ -8,9 +8,9 @@ import { Newsletter } from '../../../sections/Newsletter.island.tsx';
 import { Paragraph } from '../../../ui/Paragraph.tsx';
 import { IssuesFeedLink } from '../IssuesFeedLink.tsx';
 import styles from '../letter.module.css';
-import { LetterDrawing } from '../LetterDrawing.tsx';
 import { issuesPage } from './content.ts';
 import { IssueList } from './IssueList.island.tsx';
+import { SampleLetter } from './SampleLetter.tsx';
 
 /** The newsletter's form and its past issues. */
 export function Page() {
@@ -20,14 +20,16 @@ export function Page() {
       <Head {...head} />
       <IssuesFeedLink />
       <header className={`frame ${styles.page} ${styles.whole}`}>
-        <LetterDrawing kind="in" />
-        <h1 id="newsletter-heading">{heading}</h1>
+        <h1 id="newsletter-heading" className="display">
+          {heading}
+        </h1>
         {/* The words that a subscriber agrees to. */}
         <Paragraph className={styles.text}>{newsletter.text}</Paragraph>
         <PageStyles />
         <div className={styles.subscribe}>
           <Newsletter bare page={pages.newsletter.path} />
         </div>
+        <SampleLetter />
         <section className={styles.lately} aria-labelledby="latest">
           <h2 id="latest" className="caption">
             {latest}
