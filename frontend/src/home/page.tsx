@@ -21,14 +21,12 @@ export function Page() {
       <ProductsCarousel />
       <RoomDimmer />
       <Subsidiaries />
-      <div className="deferred">
-        <HomeServices />
-        <HomeCards />
-        <Solutions />
-        <PartnersCarousel />
-        <Blogs />
-        <WhyChooseUs />
-      </div>
+      <HomeServices />
+      <HomeCards />
+      <Solutions />
+      <PartnersCarousel />
+      <Blogs />
+      <WhyChooseUs />
       <Newsletter page={pages.home.path} />
     </>
   );
