@@ -48,6 +48,7 @@ export type PictureKey =
   | 'expertise/tray'
   | 'expertise/tray-dark'
   | 'gas-sensor/detail'
+  | 'gas-sensor/detail-dark'
   | 'gas-sensor/hero-dark'
   | 'gas-sensor/hero-light'
   | 'gas-sensor/in-use'

@@ -90,7 +90,7 @@ IN_USE = View(-24, 5, 330, (62, -40, TOP + 120), focus=(-14, -44, TOP + 160), le
 SHOTS = {
     "hero-light": Shot(View(-31, 14, 176, (8, -14, 4), focus=(-6, -37, 20)), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.9),
     "hero-dark": Shot(
-        View(-37, 13, 164, (8, -14, 5), focus=(-8, -37, 20), stop=6.3),
+        View(-37, 13, 178, (9, -14, 3), focus=(-8, -37, 20), stop=6.3),
         night_wall,
         pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
         turn=ON_WALL,
