@@ -112,8 +112,8 @@ export interface ProductDetails {
   readonly benefits: readonly Benefit[];
   /** At most four, the last one in use. A product without any shows the fallback picture. */
   readonly images: readonly Picture[];
-  /** How the last picture is cropped: not if it would lose a part of the product, more if the product is small. */
-  readonly inUseCrop?: 'whole' | 'close';
+  /** Whether the last picture is cropped more, as the product is small in it. */
+  readonly inUseCrop?: 'close';
   readonly specs: Rows<typeof specLabels>;
   readonly related: readonly [number, number, number];
 }

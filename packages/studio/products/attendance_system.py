@@ -11,7 +11,7 @@ from ..core.shot import ON_WALL, Card, Shot
 from ..core.units import Vec
 from ..sets import entrance
 from ..sets.drawn import lines
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 FACE = 24.3
 FINGER = (0.0, -68.0)
@@ -123,7 +123,8 @@ SHOTS = {
         night_wall,
         pose={"body": m.GRAPHITE, "glow": 2.8},
         turn=ON_WALL,
-        ground="#3C4048",
+        grade=NIGHT,
+        ground="#545A64",
         scale=1.2,
         key=1.3,
         cards=(Card((60, -25, 70), size=(230, 520), power=38, color="#CFE0FF"),),

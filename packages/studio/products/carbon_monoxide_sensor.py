@@ -9,8 +9,9 @@ from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, arc, block, copy, group, lathe, place
 from ..core.outline import fillet
 from ..core.shot import ON_WALL, Shot
+from ..core.units import Vec
 from ..sets import bedroom, props
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 RIBS = 80
 """Ribs of the vent ring; the slots between them are 1 mm wide."""
@@ -46,14 +47,40 @@ def _vents(root: Object, shell: m.Material) -> None:
 
 
 def in_use() -> None:
-    """On the blue-green wall of a bedroom between headboard and reading lamp, in the last light of the window."""
-    bedroom.wall_and_bed("#66706E")
-    props.table_lamp((318, -190, bedroom.TABLE + 110), 0.9)
-    place(build(glow=2.6), (200, 0, 1010), ON_WALL)
+    """In the last light of the window."""
+    _beside_a_bed(0.9)
     world("#7F93B4", "#333945", 0.24, glossy=0.4)
     softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 700, "#DEE6F2")
-    bulb((318, -190, bedroom.TABLE + 325), 130, 75)
+    bulb(BULB, 130, 75)
 
+
+def in_use_by_night() -> None:
+    """By the lamp alone."""
+    _beside_a_bed(1.0)
+    world("#7F93B4", "#20242C", 0.05, glossy=0.2)
+    softbox((-900, -900, 1560), (200, 0, 1000), (500, 500), 260, "#9DB4E4")
+    bulb(BULB, 210, 75)
+
+
+BULB: Vec = (312, -190, bedroom.TABLE + 325)
+"""In the lamp's shade."""
+
+
+def _beside_a_bed(lamp: float) -> None:
+    """On the blue-green wall of a bedroom between headboard and reading lamp; books under the lamp, twigs beside it."""
+    bedroom.wall_and_bed("#66706E")
+    bedroom.bedside((330, -230, 0))
+    height = bedroom.TABLE
+    for size, color, turn in (((236, 168, 44), "#7A4B33", 3), ((220, 160, 36), "#D8CDBB", -4), ((210, 150, 30), "#3C4A44", 2)):
+        props.book((308, -190, height), size, color, turn)
+        height += size[2]
+    props.table_lamp((312, -190, bedroom.TABLE + 110), lamp)
+    props.vase((446, -70, bedroom.TABLE), "#3A3936", 0.7)
+    props.branches((446, -70, bedroom.TABLE + 130), 7, 420, 6)
+    place(build(glow=2.6), (176, 0, 1010), ON_WALL)
+
+
+IN_USE = View(-22, 2, 550, (242, -60, 930), focus=(170, -28, 1010), lens=65, stop=4)
 
 SHOTS = {
     "hero-light": Shot(
@@ -69,7 +96,8 @@ SHOTS = {
         night_wall,
         pose={"cover": m.GRAPHITE, "glow": 2.4},
         turn=ON_WALL,
-        ground="#3C4048",
+        grade=NIGHT,
+        ground="#545A64",
         key=1.7,
     ),
     "detail": Shot(
@@ -79,5 +107,6 @@ SHOTS = {
         ground="#D9D2C7",
         scale=0.7,
     ),
-    "in-use": Shot(View(-36, 3, 270, (206, -40, 990), focus=(196, -28, 1010), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

@@ -115,10 +115,14 @@ def in_use() -> None:
 
 def in_use_by_night() -> None:
     """By a lamp to the left; the garden is all but dark."""
-    _before_a_window(0.02)
-    world("#7F97C4", "#20242C", 0.04, glossy=0.2)
-    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 110, "#93AEE6", 0.4)
-    softbox((-620, -420, 1640), (40, -100, 1470), (200, 200), 190, "#FFC48C")
+    _before_a_window(0.06)
+    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 420, "#93AEE6", 0.4)
+    softbox((-620, -420, 1640), (40, -100, 1470), (200, 200), 300, "#FFD3A4")
+
+
+TRACK = "#F2F0EB"
+"""Lacquer of the ceiling track."""
 
 
 def _before_a_window(garden: float) -> None:
@@ -129,9 +133,9 @@ def _before_a_window(garden: float) -> None:
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
     block("rail", (1900, 56, 46), lacquer, None, (500, 61, 1600), edge=3)
     sheet("garden", 6000, 4000, window.garden(garden), None, (800, 2400, 1300), (90, 0, 0))
-    block("track", (1400, 30, 20), window.painted("#F2F0EB"), None, (640, -100, 1588), edge=3)
-    _curtain(76, 900, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
-    place(build(), (-22, -100, 1384))
+    block("track", (1500, 46, 24), window.painted(TRACK), None, (690, -100, 1590), edge=3)
+    _curtain(96, 900, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45), top=1558, gliders=TRACK)
+    place(build(belt=True), (-22, -100, 1384), (0, 0, -90))
 
 
 def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:
@@ -172,9 +176,11 @@ def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580, gliders
         block("glider", (7, 5, 1592 - top + 4), m.matte(gliders, 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, top - 4), edge=1)
 
 
+IN_USE = View(-12, -2, 460, (66, -100, 1498), focus=(-22, -126, 1480), lens=70, stop=4)
+
 SHOTS = {
     "hero-light": Shot(View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)),
-    "hero-dark": Shot(View(-28, -3, 430, (92, -100, 1470), focus=(-10, -126, 1480), stop=6.3), scene=by_night, grade=Grade(exposure=0.3)),
+    "hero-dark": Shot(View(-28, -3, 430, (92, -100, 1470), focus=(-10, -126, 1480), stop=6.3), scene=by_night, grade=Grade(exposure=0.65)),
     "detail": Shot(
         View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),
         day_table,
@@ -182,8 +188,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.7,
     ),
-    "in-use": Shot(View(-12, -2, 336, (34, -100, 1482), focus=(-22, -126, 1480), lens=70, stop=4), scene=in_use),
-    "in-use-dark": Shot(
-        View(-12, -2, 336, (34, -100, 1482), focus=(-22, -126, 1480), lens=70, stop=4), scene=in_use_by_night, grade=Grade(bloom=0.14)
-    ),
+    "in-use": Shot(IN_USE, scene=in_use),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14)),
 }

@@ -9,8 +9,9 @@ from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, arc, disc, group, lathe, place, sheet, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
+from ..core.units import Vec
 from ..sets import bedroom, props
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 RIDGES = 110
 KNURL = (13.2, 28.2)
@@ -63,15 +64,33 @@ def _ridge(angle: float, radius: float, z: float) -> float:
 
 
 def in_use() -> None:
-    """Olive wall of a bedroom at dusk, the reading lamp dimmed to a warm glow before it."""
+    """At dusk."""
+    _beside_a_lamp()
+    world("#7F93B4", "#333945", 0.22, glossy=0.4)
+    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 300, "#CBD8F0")
+    bulb(BULB, 150, 75)
+
+
+def in_use_by_night() -> None:
+    """By the lamp alone."""
+    _beside_a_lamp()
+    world("#7F97C4", "#20242C", 0.05, glossy=0.25)
+    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 46, "#93AEE6")
+    bulb(BULB, 130, 75)
+
+
+BULB: Vec = (378, -140, bedroom.TABLE + 215)
+"""In the lamp's shade."""
+
+
+def _beside_a_lamp() -> None:
+    """Olive wall of a bedroom, the reading lamp dimmed to a warm glow before it."""
     sheet("wall", 8000, 4000, m.plaster("#6C6B5A"), None, (0, 0, 1200), (90, 0, 0))
     props.table_lamp((378, -140, bedroom.TABLE), 0.8)
     place(build(level=0.3), (200, 0, 800), ON_WALL)
-    world("#7F93B4", "#333945", 0.22, glossy=0.4)
-    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 300, "#CBD8F0")
-    bulb((378, -140, bedroom.TABLE + 215), 150, 75)
 
 
+IN_USE = View(-24, 4, 300, (242, -40, 797), focus=(186, -30, 800), lens=75, stop=2.8)
 DARK = {"plate": m.GRAPHITE, "glow": 2.2}
 
 SHOTS = {
@@ -87,8 +106,9 @@ SHOTS = {
         night_wall,
         pose=DARK,
         turn=ON_WALL,
-        ground="#3C4048",
-        cards=(Card((18, -30, -22), size=(260, 460), power=16, color="#CFE0FF"),),
+        grade=NIGHT,
+        ground="#545A64",
+        cards=(Card((18, -30, -22), size=(260, 460), power=11, color="#CFE0FF"),),
     ),
     "detail": Shot(
         View(-66, 20, 62, (-9, -19, 7), focus=(-24, -24, 9), lens=100, stop=9),
@@ -99,9 +119,15 @@ SHOTS = {
         cards=(Card((10, -30, -14), size=(220, 420), power=12, color="#CFE0FF"),),
     ),
     "in-use": Shot(
-        View(-24, 4, 300, (242, -40, 797), focus=(186, -30, 800), lens=75, stop=2.8),
+        IN_USE,
         scene=in_use,
         cards=(Card((214, -30, 786), size=(230, 420), power=12, color="#E6EEFF"),),
         grade=Grade(exposure=0.45),
+    ),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        cards=(Card((214, -30, 786), size=(230, 420), power=4, color="#CFE0FF"),),
+        grade=Grade(exposure=0.45, bloom=0.14),
     ),
 }

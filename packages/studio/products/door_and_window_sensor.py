@@ -2,12 +2,13 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.mesh import Object, block, group, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import window
 from ..sets.bench import pencil
-from ..sets.rig import day_table, night_table
+from ..sets.rig import NIGHT, day_table, night_table
 
 
 def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
@@ -43,12 +44,23 @@ def _mark(root: Object, x: float, z: float) -> None:
 
 
 def in_use() -> None:
-    """On a casement that stands ajar in the morning, so that sensor and magnet are seen as a pair."""
-    sash = window.casement()
+    """In the morning."""
+    _on_a_casement(1.0)
+    window.morning()
+
+
+def in_use_by_night() -> None:
+    """By a lamp."""
+    _on_a_casement(0.12)
+    window.night()
+
+
+def _on_a_casement(day: float) -> None:
+    """It stands ajar, so that sensor and magnet are seen as a pair."""
+    sash = window.casement(day)
     sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL))
     magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash))
     window.handle(sash, 1090)
-    window.morning()
 
 
 def beside_a_pencil(shot: Shot) -> None:
@@ -56,6 +68,8 @@ def beside_a_pencil(shot: Shot) -> None:
     day_table(shot)
     pencil((-114, 18, 0), 14)
 
+
+IN_USE = View(-20, 6, 168, (6, -40, 1137), focus=(-14, -30, 1162), lens=70, stop=8)
 
 SHOTS = {
     "hero-light": Shot(
@@ -67,6 +81,7 @@ SHOTS = {
         pose={"color": m.GRAPHITE},
         turn=(0, 0, -16),
         ground="#24262B",
+        grade=NIGHT,
         scale=0.5,
     ),
     "detail": Shot(
@@ -77,5 +92,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.5,
     ),
-    "in-use": Shot(View(-20, 6, 168, (6, -40, 1137), focus=(-14, -30, 1162), lens=70, stop=8), scene=in_use),
+    "in-use": Shot(IN_USE, scene=in_use),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14)),
 }

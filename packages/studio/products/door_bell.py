@@ -2,12 +2,13 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import softbox, world
 from ..core.mesh import Object, cut, disc, drill, group, lathe, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..sets import porch
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 LENS = (0.0, 36.0)
 BUTTON = (0.0, -22.0)
@@ -53,14 +54,27 @@ def _button(root: Object, glow: float) -> None:
 
 
 def in_use() -> None:
-    """Dark boards beside a recessed oak door at dusk, a lantern alight in the recess."""
+    """At dusk."""
+    _beside_a_recess()
+    world("#8FA3C0", "#3A4150", 0.45, glossy=0.6)
+    softbox((-520, -420, 1560), (0, 0, 1200), (200, 200), 900, "#FFE6C8")
+    softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 900, "#B4C7E8")
+
+
+def in_use_by_night() -> None:
+    """By the lamps of the porch."""
+    _beside_a_recess()
+    world("#7F97C4", "#20242C", 0.06, glossy=0.3)
+    softbox((-420, -460, 1560), (0, 0, 1200), (200, 200), 430, "#FFD3A4")
+    softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 160, "#93AEE6")
+
+
+def _beside_a_recess() -> None:
+    """Dark boards beside a recessed oak door, a lantern alight in the recess."""
     porch.cladding(-690, 70)
     porch.niche(70, 320)
     porch.lantern((146, 220, 1268))
     place(build(), (-0.5, 0, HIGH), ON_WALL)
-    world("#8FA3C0", "#3A4150", 0.45, glossy=0.6)
-    softbox((-520, -420, 1560), (0, 0, 1200), (200, 200), 900, "#FFE6C8")
-    softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 900, "#B4C7E8")
 
 
 def beside_a_door(shot: Shot) -> None:
@@ -71,6 +85,8 @@ def beside_a_door(shot: Shot) -> None:
 
 
 DARK = {"body": m.GRAPHITE, "glow": 2.6}
+
+IN_USE = View(13, 2, 246, (56, -20, 1200), focus=(8, -26, 1210), lens=80, stop=2.8)
 
 SHOTS = {
     "hero-light": Shot(
@@ -86,7 +102,8 @@ SHOTS = {
         night_wall,
         pose=DARK,
         turn=ON_WALL,
-        ground="#3C4144",
+        grade=NIGHT,
+        ground="#54595D",
         key=1.3,
         cards=(Card((12, -24, 44), size=(160, 300), power=16, color="#CFE0FF"), Card((4, -24, -30), size=(160, 300), power=8)),
     ),
@@ -99,8 +116,14 @@ SHOTS = {
         cards=(Card((6, -25, -30), size=(220, 380), power=26),),
     ),
     "in-use": Shot(
-        View(13, 2, 246, (56, -20, 1200), focus=(8, -26, 1210), lens=80, stop=2.8),
+        IN_USE,
         scene=in_use,
         cards=(Card((12, -24, 1244), size=(160, 300), power=18), Card((4, -24, 1172), size=(160, 300), power=7)),
+    ),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        cards=(Card((12, -24, 1244), size=(160, 300), power=8), Card((4, -24, 1172), size=(160, 300), power=4)),
+        grade=Grade(exposure=0.4, bloom=0.14),
     ),
 }

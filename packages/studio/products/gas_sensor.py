@@ -9,7 +9,7 @@ from ..core.shader import Shader
 from ..core.shot import ON_WALL, Shot
 from ..core.units import Vec
 from ..sets import kitchen
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2))
 """The cord along a wall."""
@@ -62,10 +62,10 @@ def in_use_by_night() -> None:
 def _under_the_ceiling(glow: float) -> None:
     """Natural gas rises: within 300 mm of the ceiling, beside a cupboard; the cord goes down to an outlet out of sight."""
     kitchen.under_the_ceiling()
-    place(build(glow=glow, way=DOWN), (44, 0, kitchen.CEILING - 158), ON_WALL)
+    place(build(glow=glow, way=DOWN), (44, -6, kitchen.CEILING - 158), ON_WALL)
 
 
-IN_USE = View(-12, -9, 330, (70, -20, 2312), focus=(40, -30, 2282), lens=60, stop=5.6)
+IN_USE = View(-10, -6, 480, (82, -20, 2294), focus=(40, -30, 2282), lens=60, stop=4)
 
 SHOTS = {
     "hero-light": Shot(
@@ -79,7 +79,8 @@ SHOTS = {
         night_wall,
         pose={"body": m.GRAPHITE, "glow": 2.6},
         turn=ON_WALL,
-        ground="#3C4048",
+        grade=NIGHT,
+        ground="#545A64",
         key=1.3,
     ),
     "detail": Shot(
@@ -90,6 +91,6 @@ SHOTS = {
         ground="#D9D2C7",
         scale=0.6,
     ),
-    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.75)),
     "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

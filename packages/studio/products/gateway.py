@@ -8,7 +8,7 @@ from ..core.mesh import Object, block, disc, group, loft, place, sheet, torus
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import props, traces
-from ..sets.rig import day_table, night_table
+from ..sets.rig import NIGHT, day_table, night_table
 
 
 def build(lid: str = m.CHALK, warp: str = "#6F6C67", weft: str = "#A8A39B", glow: float = 1.6) -> Object:
@@ -98,7 +98,12 @@ IN_USE = View(-11, 9, 480, (44, -168, 776), focus=(50, -226, 728), lens=70, stop
 SHOTS = {
     "hero-light": Shot(View(13.5, 20, 268, (-28, 0, 26), focus=(0, -58, 29)), beside_a_cup, turn=(0, 0, 16), ground="#CFC8BC"),
     "hero-dark": Shot(
-        View(-14, 17, 196, (-2, 0, 17), focus=(0, -58, 29), stop=6.3), night_table, pose=DARK, turn=(0, 0, -14), ground="#24262B"
+        View(-14, 17, 196, (-2, 0, 17), focus=(0, -58, 29), stop=6.3),
+        night_table,
+        pose=DARK,
+        turn=(0, 0, -14),
+        ground="#24262B",
+        grade=NIGHT,
     ),
     "cut-out": Shot(
         View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16), day_table, turn=(0, 0, -12), ground="#EFEAE2", grade=Grade(exposure=0.45), cut_out=True,

@@ -10,7 +10,7 @@ from ..core.shot import Card, Shot
 from ..core.units import Vec
 from ..sets import props, room
 from ..sets.daylight import Patch, sun_through, twigs
-from ..sets.rig import day_table, night_table
+from ..sets.rig import NIGHT, day_table, night_table
 
 PAPER = 15.18
 """Height of the e-paper, mm."""
@@ -108,6 +108,7 @@ SHOTS = {
         at=(0, 0, 31),
         turn=(84, 0, 7),
         ground="#24262B",
+        grade=NIGHT,
         scale=0.75,
         cards=(Card((18, -8, 52), (0.1, -0.99, 0.1), (200, 300), 20, 480, "#D9E6FF"),),
     ),

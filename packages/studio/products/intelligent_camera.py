@@ -13,7 +13,7 @@ from ..core.outline import Outline, fillet
 from ..core.shot import Card, Shot
 from ..core.units import Vec
 from ..sets import props, room
-from ..sets.rig import day_table, night_table
+from ..sets.rig import NIGHT, day_table, night_table
 
 AXIS: Vec = (0, 0, 75)
 """Where the head turns, mm."""
@@ -95,11 +95,23 @@ def _dome(radius: float, base: float, rise: float, half: float) -> Outline:
 
 
 def in_use() -> None:
-    """The end of the sideboard in the afternoon."""
-    room.build(lamp=0.9)
+    """In the afternoon."""
+    _on_a_sideboard()
     room.light(room.Mood(1.9, 0.0, 1.0))
-    place(build(yaw=-20, tilt=-4, cable=OVER_THE_EDGE), (1090, -310, room.TOP))
     softbox((250, -1500, 1600), (1090, -310, 760), (420, 420), 1500, "#FFDDB8")
+
+
+def in_use_by_night() -> None:
+    """By a lamp; the window is all but dark."""
+    _on_a_sideboard()
+    room.light(room.Mood(0.4, 0.0, 0.6))
+    softbox((720, -180, 1080), (1090, -310, 760), (180, 180), 170, "#FFD3A4")
+
+
+def _on_a_sideboard() -> None:
+    """At its end."""
+    room.build(lamp=0.9)
+    place(build(yaw=-20, tilt=-4, cable=OVER_THE_EDGE), (1090, -310, room.TOP))
 
 
 def beside_books(shot: Shot) -> None:
@@ -108,6 +120,8 @@ def beside_books(shot: Shot) -> None:
     props.book((126, 74, 0), (176, 122, 24), "#4F5A52", 8)
     props.book((132, 78, 24), (160, 112, 19), "#A5714A", -5)
 
+
+IN_USE = View(-24, 5, 292, (1062, -300, 762), focus=(1085, -336, 776), lens=70, stop=3.2)
 
 SHOTS = {
     "hero-light": Shot(
@@ -122,6 +136,7 @@ SHOTS = {
         night_table,
         pose={"body": m.GRAPHITE, "yaw": 24, "tilt": -4},
         ground="#24262B",
+        grade=NIGHT,
         cards=(Card((42, -24, 112), looks_along(24, -4), (200, 260), 26, 480, "#D9E6FF"),),
     ),
     "detail": Shot(
@@ -131,7 +146,11 @@ SHOTS = {
         ground="#24262B",
         cards=(Card((-22, -26, 92), looks_along(2, -2), (160, 240), 16, 380, "#D9E6FF"),),
     ),
-    "in-use": Shot(
-        View(-24, 5, 292, (1062, -300, 762), focus=(1085, -336, 776), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.6)
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        cards=(Card((1058, -336, room.TOP + 108), looks_along(-20, -4), (200, 260), 14, 480, "#D9E6FF"),),
+        grade=Grade(exposure=0.6, bloom=0.14),
     ),
 }

@@ -7,8 +7,9 @@ from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, block, cut, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
+from ..core.units import Vec
 from ..sets import props
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 TOP = 700.0
 """Height of the sideboard below the outlet, mm."""
@@ -56,31 +57,50 @@ def plug(at: tuple[float, float, float], parent: Object) -> None:
 
 
 def in_use() -> None:
-    """Over an oak sideboard in the evening, the lamp that it feeds beside it."""
+    """In the evening."""
+    _over_a_sideboard()
+    world("#7F93B4", "#333945", 0.24, glossy=0.4)
+    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 380, "#E3E6EE")
+    bulb(BULB, 120, 75)
+
+
+def in_use_by_night() -> None:
+    """By the lamp that it feeds."""
+    _over_a_sideboard()
+    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 56, "#93AEE6")
+    bulb(BULB, 110, 75)
+
+
+BULB: Vec = (150, -148, TOP + 215)
+"""In the lamp's shade."""
+
+
+def _over_a_sideboard() -> None:
+    """Over an oak sideboard, the lamp that it feeds beside it."""
     sheet("wall", 8000, 4000, m.plaster("#77705F"), None, (0, 0, 1200), (90, 0, 0))
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
     props.table_lamp((150, -148, TOP), 0.62)
     root = place(build(plate="#C9C2B5"), (0, 0, TOP + 140), ON_WALL)
     plug((0, props.OUTLET, props.PLATE + 32), root)
-    world("#7F93B4", "#333945", 0.24, glossy=0.4)
-    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 380, "#E3E6EE")
-    bulb((150, -148, TOP + 215), 120, 75)
 
+
+IN_USE = View(-24, 5, 330, (62, -40, TOP + 120), focus=(-14, -44, TOP + 160), lens=70, stop=4)
 
 SHOTS = {
     "hero-light": Shot(View(-31, 14, 176, (8, -14, 4), focus=(-6, -37, 20)), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.9),
     "hero-dark": Shot(
-        View(-37, 13, 164, (8, -14, 5), focus=(-8, -37, 20), stop=6.3),
+        View(-37, 13, 178, (9, -14, 3), focus=(-8, -37, 20), stop=6.3),
         night_wall,
         pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
         turn=ON_WALL,
-        ground="#3C4048",
+        grade=NIGHT,
+        ground="#545A64",
         key=1.8,
     ),
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
     ),
-    "in-use": Shot(
-        View(-24, 5, 330, (62, -40, TOP + 120), focus=(-14, -44, TOP + 160), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)
-    ),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

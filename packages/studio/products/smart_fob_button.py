@@ -10,18 +10,18 @@ from ..core.mesh import Object, group, lathe, place, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
 from ..sets import bedroom, daylight, props
-from ..sets.rig import day_table, night_table
+from ..sets.rig import NIGHT, day_table, night_table
 
 
 def build(color: str = m.CHALK, loop: bool = True, key: bool = False, glow: float = 2.2) -> Object:
     """Face is +Z; the lug for loop or strap points to +Y. `key` hangs on the loop."""
     root = group("fob")
     shell = m.soft_touch(color, 0.42)
-    body = [(0, 0), (16.4, 0, 1.4), (18, 2.4, 2.6), (18, 7.4, 2.2), (15.9, 9.0, 1.4), (13.35, 9.0, 0.3), (13.2, 7.4)]
+    body = [(0, 0), (16.4, 0, 1.4), (18, 2.4, 2.6), (18, 7.4, 2.2), (15.9, 9.0, 1.4), (12.95, 9.0, 0.3), (12.85, 7.4)]
     lathe("body", fillet(body, 14), shell, root, 256)
     lathe("well", [(13.3, 7.5), (10, 7.5)], m.gap(), root)
-    lathe("ring", fillet([(12.9, 7.5), (12.9, 8.55, 0.15), (12.15, 8.55, 0.15), (12.15, 7.5)], 4), m.led(glow), root, 256)
-    button = fillet([(11.8, 7.4), (11.8, 8.95, 0.45), (10.6, 8.95, 0.6), (5.5, 8.1, 9), (0, 7.9)], 12)
+    lathe("ring", [(13.0, 8.6), (12.0, 8.6)], m.led(glow), root, 256)  # From wall to wall: no dark gap beside the light.
+    button = fillet([(12.1, 7.4), (12.1, 8.95, 0.45), (10.6, 8.95, 0.6), (5.5, 8.1, 9), (0, 7.9)], 12)
     lathe("button", button, shell, root, 256)
     _lug(root)
     if loop:
@@ -87,6 +87,7 @@ SHOTS = {
         pose={"key": True, "color": m.GRAPHITE, "glow": 3.2},
         turn=(0, 0, -14),
         ground="#24262B",
+        grade=NIGHT,
         scale=0.5,
     ),
     "detail": Shot(

@@ -70,15 +70,28 @@ def _waist() -> Outline:
 
 
 def in_use() -> None:
-    """Oak front door at dusk, a lit hall behind the pane beside it."""
+    """At dusk."""
+    _in_the_door()
+    world("#8FA3C0", "#3A4150", 0.4, glossy=0.6)
+    softbox((1100, -1300, 1900), (128, 0, 1050), (700, 700), 1500, "#B4C7E8")
+    softbox((-420, -420, 1420), (128, 0, 1050), (160, 160), 380, "#FFD09A")
+
+
+def in_use_by_night() -> None:
+    """By the lamp over the door."""
+    _in_the_door()
+    world("#7F97C4", "#20242C", 0.06, glossy=0.3)
+    softbox((1100, -1300, 1900), (128, 0, 1050), (700, 700), 320, "#93AEE6")
+    softbox((-300, -460, 1560), (128, 0, 1050), (160, 160), 430, "#FFD3A4")
+
+
+def _in_the_door() -> None:
+    """Oak front door, a lit hall behind the pane beside it."""
     porch.oak_door(60, 900)
     porch.frame(36, 48)
     porch.sidelight(-300, 12)
     porch.pull_bar((236, -porch.LEAF, 820))
     place(build(turn=38), (128, -porch.LEAF, 1055), ON_WALL)
-    world("#8FA3C0", "#3A4150", 0.4, glossy=0.6)
-    softbox((1100, -1300, 1900), (128, 0, 1050), (700, 700), 1500, "#B4C7E8")
-    softbox((-420, -420, 1420), (128, 0, 1050), (160, 160), 380, "#FFD09A")
 
 
 def over_a_lever(shot: Shot) -> None:
@@ -86,6 +99,8 @@ def over_a_lever(shot: Shot) -> None:
     day_wall(shot)
     props.lever(None, (26, 0, -158))
 
+
+IN_USE = View(20, 2, 345, (78, -60, 1052), focus=(128, -60, 1055), lens=70, stop=2.8)
 
 SHOTS = {
     "hero-light": Shot(
@@ -102,10 +117,10 @@ SHOTS = {
         night_wall,
         pose={"turn": -24, "body": "#8A8C90"},
         turn=ON_WALL,
-        ground="#454C50",
+        ground="#545C60",
         scale=1.15,
         key=1.9,
-        grade=Grade(exposure=0.5),
+        grade=Grade(exposure=0.8),
         cards=(Card((58, -26, 70), size=(230, 520), power=34, color="#CFE0FF"),),
     ),
     "detail": Shot(
@@ -119,9 +134,15 @@ SHOTS = {
         cards=(Card((44, -26, 10), size=(200, 420), power=50),),
     ),
     "in-use": Shot(
-        View(20, 2, 345, (78, -60, 1052), focus=(128, -60, 1055), lens=70, stop=2.8),
+        IN_USE,
         scene=in_use,
         cards=(Card((176, -57, 1150), size=(240, 480), power=26, color="#CFE0FF"),),
         grade=Grade(exposure=0.4),
+    ),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        cards=(Card((176, -57, 1150), size=(240, 480), power=12, color="#CFE0FF"),),
+        grade=Grade(exposure=0.4, bloom=0.14),
     ),
 }

@@ -117,7 +117,7 @@ def night_room(shot: Shot) -> None:
     _halo(0, 2.6)
 
 
-IN_USE = View(-19, 4, 1240, (90, -120, 1310), focus=(0, -40, 1400), lens=50, stop=5.6)
+IN_USE = View(-16, 3, 1600, (170, -120, 1352), focus=(0, -40, 1450), lens=50, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(View(-24, 4, 1090, (8, 0, -80), focus=(0, -32, 0), stop=8), over_a_shelf, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
@@ -128,7 +128,7 @@ SHOTS = {
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
-        grade=Grade(bloom=0.3),
+        grade=Grade(exposure=0.5, bloom=0.3),
     ),
     "detail": Shot(
         View(38, 8, 150, (262, -22, -118), focus=(274, -28, -122), lens=100, stop=11),

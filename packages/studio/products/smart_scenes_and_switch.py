@@ -6,8 +6,9 @@ from ..core.grade import Grade
 from ..core.mesh import Object, group, label, loft, mesh, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
+from ..core.units import Vec
 from ..sets import dining
-from ..sets.rig import day_wall, night_wall
+from ..sets.rig import NIGHT, day_wall, night_wall
 
 NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Cinema", "Night"))
 """Scenes of the left and the right key, row by row."""
@@ -61,11 +62,28 @@ def _pointer(root: Object, ink: m.Material, side: int, y: float) -> None:
 
 
 def in_use() -> None:
-    """At the opening to a dining room in the evening: low sun on the panel, the pendant lit over the table."""
-    dining.beyond(150)
-    place(build(glow=3.0), (-20, 0, 1180), ON_WALL)
-    dining.evening((-20, 0, 1180))
+    """In the evening: low sun on the panel, the pendant lit over the table."""
+    _at_the_opening()
+    dining.evening(AT)
 
+
+def in_use_by_night() -> None:
+    """By the pendant and a lamp."""
+    _at_the_opening()
+    dining.late(AT)
+
+
+AT: Vec = (-20, 0, 1180)
+"""Its place on the wall."""
+
+
+def _at_the_opening() -> None:
+    """To a dining room."""
+    dining.beyond(150)
+    place(build(glow=3.0), AT, ON_WALL)
+
+
+IN_USE = View(20, 2, 380, (92, -10, 1184), focus=(-20, -11, 1180), lens=60, stop=3.2)
 
 SHOTS = {
     "hero-light": Shot(View(-27, 12, 234, (8, -8, -3), focus=(-20, -11, 4), stop=8), day_wall, turn=ON_WALL, ground="#D3CCC1"),
@@ -74,12 +92,14 @@ SHOTS = {
         night_wall,
         pose={"plate": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "printed": False, "field": "#101113", "glow": 3.0},
         turn=ON_WALL,
-        ground="#3C4048",
+        grade=NIGHT,
+        ground="#545A64",
         key=1.3,
         cards=(Card((30, -11, -30), size=(240, 420), power=14, color="#CFE0FF"),),
     ),
     "detail": Shot(
         View(-26, 20, 66, (-14, -10, 1), focus=(-9, -9, 2), lens=100, stop=20), day_wall, turn=ON_WALL, ground="#D3CCC1", scale=0.65
     ),
-    "in-use": Shot(View(20, 2, 380, (92, -10, 1184), focus=(-20, -11, 1180), lens=60, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
 }

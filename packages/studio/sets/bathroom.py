@@ -1,8 +1,10 @@
 """Bathroom: tadelakt wall, stone basin on an oak shelf, brass tap, towel. A window stands behind the camera."""
 
+from math import cos, pi, sin
+
 from ..core import material as m
 from ..core.light import softbox, world
-from ..core.mesh import block, cushion, lathe, place, sheet, tube
+from ..core.mesh import block, cushion, grid, lathe, place, sheet, tube
 from ..core.outline import fillet
 from ..core.shader import Shader
 from . import props
@@ -15,13 +17,14 @@ def basin(sky: float = 1.7) -> None:
     """Everything on and before the wall y = 0 but the mirror; `sky` is how bright it is outside."""
     sheet("wall", 8000, 5000, m.plaster("#B9B4A6", 0.1), None, (0, 0, 1600), (90, 0, 0))
     oak = m.oak("X", "#A98D70", "#755F4A", 0.8)
-    block("shelf", (1700, 480, 60), oak, None, (150, -242, SHELF - 60), edge=4)
+    block("shelf", (2600, 480, 60), oak, None, (150, -242, SHELF - 60), edge=4)
     bowl = [(0, 0), (120, 0, 10), (205, 128, 60), (205, 132, 2), (193, 132, 2), (112, 14, 60), (0, 12)]
     place(lathe("basin", fillet(bowl, 18), m.stone("#A9A59C", "#827D74", 2.0, 0.42), None, 192), (0, -250, SHELF))
     _tap((0, -40, 1030))
     _towel((440, -220, SHELF))
-    props.vase((-420, -200, SHELF), "#D9D2C4", 0.62)
-    props.branches((-420, -200, SHELF + 120), 5, 330, 9)
+    _rail((690, -58, 1470))
+    props.vase((-460, -200, SHELF), "#D9D2C4", 0.8)
+    props.branches((-460, -200, SHELF + 160), 7, 460, 9)
     _window(sky)
 
 
@@ -42,6 +45,30 @@ def _towel(at: tuple[float, float, float]) -> None:
     cloth = m.linen("#E4DDCF", "#CFC5B4", 1.4)
     for i, width in enumerate((300, 294)):
         place(cushion("towel", (width, 210, 36), cloth, edge=0.3), (at[0] + 3 * i, at[1], at[2] + 18 + 33 * i), (0, 0, 4 - 2 * i))
+
+
+def _rail(at: tuple[float, float, float]) -> None:
+    """Brass rail with a linen towel over it, longer in front."""
+    x, y, z = at
+    brass = m.aluminium("#B8935A", 0.24)
+    tube("rail", [(x - 230 + 92 * k, y, z) for k in range(6)], 16, brass)
+    for end in (-1, 1):
+        place(lathe("rose", fillet([(0, 0), (22, 0, 1), (22, 6, 2), (0, 8)], 6), brass, None, 96), (x + 222 * end, 0, z), (90, 0, 0))
+        tube("post", [(x + 222 * end, y * k / 3, z) for k in range(4)], 14, brass)
+
+    def surface(u: float, v: float) -> tuple[float, float, float]:
+        across = (u - 0.5) * 330
+        length = v * 760 - 280
+        wave = 5 * sin(across / 38 + 0.6) * min(1.0, abs(length) / 260)
+        if abs(length) < 14:
+            angle = length / 14 * pi / 2
+            return (x - 20 + across, y - 12 * sin(angle), z + 11 * cos(angle))
+        front = length > 0
+        return (x - 20 + across * (1 - 0.03 * abs(length) / 600), y - (14 + wave if front else -14 + 0.4 * wave), z - abs(length) + 14)
+
+    cloth = grid("hanging towel", 60, 180, surface, m.linen("#7F8C79", "#6C7867", 1.3))
+    thick = cloth.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness = 0.05
 
 
 def _window(sky: float) -> None:

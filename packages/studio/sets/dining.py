@@ -52,6 +52,14 @@ def _pendant(at: Vec) -> None:
     bulb((at[0], at[1], at[2] - 20), 1500, 50)
 
 
+def late(at: Vec) -> None:
+    """The pendant is lit, and a lamp in the room before the wall."""
+    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    softbox((-2300, -1500, 1900), at, (1500, 1700), 170, "#93AEE6", 0.6)
+    softbox((at[0] - 520, -420, at[2] + 300), at, (200, 200), 330, "#FFD9B2")
+    softbox((1100, 700, 1700), (140, 75, at[2]), (500, 500), 300, "#FFC992", 0.8, glossy=False)
+
+
 def evening(at: Vec) -> None:
     """Low sun through bars and twigs on the wall about `at`, cool window light, light from the room on the edge."""
     way = (1.0, 0.72, -0.3)

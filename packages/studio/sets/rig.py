@@ -2,12 +2,17 @@
 
 from math import cos, pi, sin
 
+from ..core.grade import Grade
 from ..core.light import card, mirrored, softbox, world
 from ..core.material import matte
 from ..core.mesh import Material, mesh, sheet
 from ..core.shader import Shader
 from ..core.shot import Card, Shot
 from ..core.units import Vec
+
+
+NIGHT = Grade(exposure=0.6)
+"""How graphite before a dark wall is developed."""
 
 
 class Lights:

@@ -48,9 +48,7 @@ export function Benefits(props: BenefitsProps) {
                   <Crop
                     picture={inUse}
                     sizes={inUseCrop === 'close' ? sizes.close : sizes.usual}
-                    className={
-                      inUseCrop === 'whole' ? `${styles.picture} ${styles.whole}` : styles.picture
-                    }
+                    className={styles.picture}
                   />
                 )}
               </div>

@@ -72,10 +72,9 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-mirror/in-use',
-      alt: 'The mirror over a stone basin with a brass tap and a folded towel, reflecting a window',
+      alt: 'The mirror over a stone basin with a brass tap, reflecting a window, a towel on a brass rail beside it',
     },
   ],
-  inUseCrop: 'whole',
   specs: [
     { label: 'Dimensions', value: '600 mm across, 32 mm deep' },
     { label: 'Power', value: '24 V DC, 44 W at most; 120 V supply in the box' },
