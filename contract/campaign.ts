@@ -22,11 +22,14 @@ const segments = z.array(Segment, { error: 'must be a list' }).check(
   z.refine((all) => new Set(all).size === all.length, { error: 'must not contain duplicates' }),
 );
 
+const line = (bounds: { min: number; max: number }) =>
+  text(bounds, `must be one line of at most ${bounds.max} characters`);
+
 const Fields = z.strictObject({
   /** May be empty while it is a draft. */
-  subject: text(staffLimits.campaignSubject, 'must be one line of at most 200 characters'),
+  subject: line(staffLimits.campaignSubject),
   /** What an inbox shows after the subject. */
-  preheader: text(staffLimits.preheader, 'must be one line of at most 200 characters'),
+  preheader: line(staffLimits.preheader),
   /** Markdown; `[Label](https://… "button")` is a button. */
   body: text(staffLimits.campaignBody),
   /** Goes to subscribers with one of them; to all confirmed ones if it is empty. */
