@@ -6,4 +6,6 @@ export const pollingSeconds = {
   attention: 2 * 60,
   /** The interval from then on. */
   quiet: 60,
+  /** The interval of what changes by itself: counts by status, and whether mails are late. */
+  background: 5 * 60,
 } as const;

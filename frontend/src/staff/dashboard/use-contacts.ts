@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { pollingSeconds } from '#contract/polling.ts';
 import { callInBackground, pollContacts } from '../../api/staff.ts';
 import { shownRows } from '../contacts/shown-rows.ts';
 import { fits, listQueryOf, queryOf, useView, type View, viewIn } from '../contacts/view.ts';
@@ -26,8 +27,6 @@ const route = 'GET /contact';
 const options = {
   fits: (row: ContactSubmission, query: string) => fits(row, listed(query)),
 };
-/** Milliseconds. */
-const recounting = 5 * 60_000;
 const noDifference: Difference = { arrived: 0, gone: 0 };
 
 /** The view of an API query. */
@@ -110,7 +109,7 @@ export function useCounts(etag: string | null, assignee: string | undefined): Co
     queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/counts', { query, signal })),
     enabled: etag !== null,
     // Contacts become overdue and snoozing ends merely by time.
-    refetchInterval: recounting,
+    refetchInterval: pollingSeconds.background * 1000,
     placeholderData: (counts, before) => (before?.queryKey[1] === query ? counts : undefined),
     gcTime: 0,
   });
