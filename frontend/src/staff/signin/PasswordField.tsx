@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { passwordToggle } from '../content.ts';
+import { passwordToggle } from './content.ts';
 import { TextField } from '../../forms/Field.tsx';
 import styles from './PasswordField.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TextField } from '../../forms/Field.tsx';
-import { signIn } from '../content.ts';
+import { signIn } from './content.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { attemptSignIn, sentOf, signInProblems, signInRequest, type Verdict } from './sign-in.ts';

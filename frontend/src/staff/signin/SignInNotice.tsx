@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notices } from '../content.ts';
+import { notices } from './content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { markSignedOut, useNotice } from '../session/signed-in.ts';
 import styles from './SignInNotice.module.css';

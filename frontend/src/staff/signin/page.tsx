@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signIn } from '../content.ts';
+import { signIn } from './content.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
 import { markSignedOut, markSignedIn } from '../session/signed-in.ts';
 import { useSession } from '../session/use-session.ts';

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text.ts';
 import type { SessionResponse, SignInRequest } from '#contract/sign-in.ts';
 import { call, fieldErrorsOf, type CallFailure } from '../../api/client.ts';
-import { signIn, staffFailures } from '../content.ts';
+import { signIn, staffFailures } from './content.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
