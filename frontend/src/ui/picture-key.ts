@@ -3,6 +3,7 @@ export type PictureKey =
   | 'about/bench-hands'
   | 'about/bench-hands-dark'
   | 'about/workshop'
+  | 'about/workshop-dark'
   | 'attendance-system/detail'
   | 'attendance-system/detail-dark'
   | 'attendance-system/hero-dark'

@@ -24,10 +24,26 @@ TOP = 760.0
 
 def workshop() -> None:
     """Bench by a tall window in the late afternoon."""
+    _bench(("#C9B48E", "#E9DFCB", "#C9D8E8"), 1.5)
+    _light()
+
+
+def workshop_by_night() -> None:
+    """The same bench after dusk, in the cone of its task lamp."""
+    _bench(("#5A5566", "#35425E", "#1E2C46"), 0.6)
+    world("#3C4A66", "#15161A", 0.09, glossy=0.25)
+    softbox((-1700, -1500, 1700), (100, -200, 850), (1100, 1500), 520, "#8FA6D6", 0.7)
+    softbox((1500, -1700, 1500), (100, -200, 850), (900, 900), 130, "#FFD2A0", 0.8, glossy=False)
+    bulb((-262, -234, TOP + 322), 380, 24, "#FFBE80")
+    bulb((420, -420, TOP + 640), 140, 60, "#FFC48E")
+
+
+def _bench(sky: tuple[str, str, str], glow: float) -> None:
+    """Bench, tools and window, without their light."""
     sheet("wall", 8000, 4000, m.plaster("#C9BEAE", 0.07), None, (0, 0, 1400), (90, 0, 0))
     block("bench", (3200, 620, 44), m.oak("X", "#A98D70", "#755F4A", 0.8), None, (0, -315, TOP - 44), edge=4)
     block("apron", (3100, 30, 110), m.matte("#23302A", 0.5), None, (0, -560, TOP - 154), edge=3)
-    _window(-640, 330, 300)
+    _window(-640, 330, 300, sky, glow)
     block("rail", (1500, 20, 50), m.oak("X", "#8C7258", "#5F4C3B", 0.9), None, (420, -10, 1250), edge=3)
     _tools()
     soldering_station((-180, -250, TOP), -10)
@@ -35,15 +51,14 @@ def workshop() -> None:
     housings((190, -215, TOP), 5, 78)
     microscope((590, -300, TOP), 22)
     _mat()
-    _light()
 
 
-def _window(x: float, width: float, sill: float) -> None:
-    """Tall steel window at the left edge, six panes; bright sky behind."""
+def _window(x: float, width: float, sill: float, sky: tuple[str, str, str], glow: float) -> None:
+    """Tall steel window at the left edge, six panes; the sky behind from its foot up."""
     s = Shader("sky")
     _, height, _ = s.axes(s.coordinates())
-    color = s.ramp(s.math("ADD", s.math("MULTIPLY", height, 0.05), 0.5), (0.2, "#C9B48E"), (0.5, "#E9DFCB"), (0.9, "#C9D8E8"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.5})
+    color = s.ramp(s.math("ADD", s.math("MULTIPLY", height, 0.05), 0.5), (0.2, sky[0]), (0.5, sky[1]), (0.9, sky[2]))
+    light = s.node("Emission", {"Color": color, "Strength": glow})
     place(sheet("sky", width, 1500, s.surface(light.outputs[0])), (x, -3, TOP + sill / 3 + 750), (90, 0, 0))
     steel = m.matte("#23282A", 0.4, 0.03, 40, 0.45)
     z0 = TOP + sill / 3
@@ -107,6 +122,7 @@ def _light() -> None:
 
 SHOTS: dict[str, Shot] = {
     "workshop": Shot(VIEW, scene=workshop, grade=Grade(exposure=0.65)),
+    "workshop-dark": Shot(VIEW, scene=workshop_by_night, grade=Grade(exposure=0.45, bloom=0.14)),
     "bench-hands": BENCH_HANDS,
     "bench-hands-dark": BENCH_HANDS_DARK,
 }
