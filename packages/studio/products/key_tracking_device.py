@@ -109,7 +109,7 @@ IN_USE = View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, sto
 SHOTS = {
     "hero-light": Shot(View(-9, 47, 236, (-20, 14, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
     "hero-dark": Shot(
-        View(8, 36, 216, (-16, 12, 2), focus=(-10, -10, 7), stop=13), night_table, ground="#24262B", scale=0.85, grade=Grade(exposure=-0.5)
+        View(8, 36, 244, (-19, 12, 2), focus=(-10, -10, 7), stop=13), night_table, ground="#24262B", scale=0.85, grade=Grade(exposure=-0.5)
     ),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),

@@ -23,7 +23,7 @@ interface ReferenceProps {
   readonly specs: Specs;
 }
 
-/** Reference facts in one table whose rows unfold. Each row shows its short answer while closed. */
+/** Reference facts in two lists whose rows unfold. Each row shows its short answer while closed. */
 export function Reference({ product: { slug, expected }, specs }: ReferenceProps) {
   const systems = worksWith(slug);
   const facts = buyerFacts(slug);
@@ -37,46 +37,50 @@ export function Reference({ product: { slug, expected }, specs }: ReferenceProps
     <section className={`frame grid section ${styles.reference}`} aria-labelledby="asked">
       <h2 id="asked">{productPage.asked}</h2>
       <div className={styles.rows}>
-        <Row
-          title={productPage.worksWith}
-          short={[
-            ...(wired ? [productPage.ethernet] : []),
-            ...systems.filter(({ works }) => works).map(({ term }) => term),
-          ].join(', ')}
-        >
-          <Terms terms={systems} />
-          {about('Gateway')}
-        </Row>
-        <Row
-          title={productPage.delivery}
-          short={expected === undefined ? delivery.inCanada : delivery.reserved(expected)}
-        >
-          {about('Availability')}
-          <a href={paths.delivery}>{productPage.delivery}</a>
-        </Row>
-        <Row title={productPage.box} short={firstOf(box)}>
-          <p>
-            <NoBreakUnits>{box}</NoBreakUnits>
-          </p>
-        </Row>
-        <Row title={productPage.warranty} short={`${promisedYears.warranty} years`}>
-          {about('Warranty', 'Spare parts')}
-        </Row>
-        <Row title={productPage.updates} short={`${updateYears(slug)} years`}>
-          {about('Security updates')}
-        </Row>
-        <Row title={productPage.disposal} short={productPage.recycling}>
-          {about('Disposal')}
-        </Row>
-        <Row
-          title={productPage.certification}
-          short={expected === undefined ? productPage.schemes : productPage.schemesExpected}
-        >
-          {about('Certification')}
-        </Row>
-        <Row title={productPage.sheet} short="PDF">
-          <Sheet slug={slug} specs={specs} />
-        </Row>
+        <div>
+          <Row
+            title={productPage.worksWith}
+            short={[
+              ...(wired ? [productPage.ethernet] : []),
+              ...systems.filter(({ works }) => works).map(({ term }) => term),
+            ].join(', ')}
+          >
+            <Terms terms={systems} />
+            {about('Gateway')}
+          </Row>
+          <Row
+            title={productPage.delivery}
+            short={expected === undefined ? delivery.inCanada : delivery.reserved(expected)}
+          >
+            {about('Availability')}
+            <a href={paths.delivery}>{productPage.delivery}</a>
+          </Row>
+          <Row title={productPage.box} short={firstOf(box)}>
+            <p>
+              <NoBreakUnits>{box}</NoBreakUnits>
+            </p>
+          </Row>
+          <Row title={productPage.warranty} short={`${promisedYears.warranty} years`}>
+            {about('Warranty', 'Spare parts')}
+          </Row>
+        </div>
+        <div>
+          <Row title={productPage.updates} short={`${updateYears(slug)} years`}>
+            {about('Security updates')}
+          </Row>
+          <Row title={productPage.disposal} short={productPage.recycling}>
+            {about('Disposal')}
+          </Row>
+          <Row
+            title={productPage.certification}
+            short={expected === undefined ? productPage.schemes : productPage.schemesExpected}
+          >
+            {about('Certification')}
+          </Row>
+          <Row title={productPage.sheet} short="PDF">
+            <Sheet slug={slug} specs={specs} />
+          </Row>
+        </div>
       </div>
     </section>
   );

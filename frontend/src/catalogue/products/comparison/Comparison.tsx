@@ -102,7 +102,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr className={styles.price}>
             <th scope="row">{words.price}</th>
             {products.map(({ id, amount }) => (
               <td key={id}>
@@ -110,37 +110,52 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
               </td>
             ))}
           </tr>
-          {rowsOf(products).map(({ term, valueOf }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              {products.map((product) => (
-                <td key={product.id}>
-                  <NoBreakUnits>{valueOf(product)}</NoBreakUnits>
-                </td>
-              ))}
-            </tr>
-          ))}
         </tbody>
+        {groupsOf(products).map((rows) => (
+          <tbody key={rows[0]?.term}>
+            {rows.map(({ term, values }) => (
+              <tr key={term} className={isShared(values) ? styles.shared : undefined}>
+                <th scope="row">{term}</th>
+                {products.map(({ id }, column) => (
+                  <td key={id}>
+                    <NoBreakUnits>{values[column] ?? ''}</NoBreakUnits>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
 }
 
-/** The rows of their data sheets, followed by the buyers' questions. */
-function rowsOf([first]: readonly ComparedProduct[]) {
+/** The rows of their data sheets, of the systems they work with, and of the buyers' questions. */
+function groupsOf(products: readonly ComparedProduct[]) {
   return [
-    ...specLabels.map((term, row) => ({
+    specLabels.map((term, row) => ({
       term,
-      valueOf: ({ specs }: ComparedProduct) => specs[row]?.value ?? '',
+      values: products.map(({ specs }) => specs[row]?.value),
     })),
-    ...(first?.facts ?? []).map(({ term }, row) => ({
-      term,
-      valueOf: ({ facts }: ComparedProduct) => facts[row]?.text ?? '',
-    })),
+    rowsOf(products.map(({ systems }) => systems)),
+    rowsOf(products.map(({ facts }) => facts)),
   ];
 }
 
+function rowsOf(columns: readonly (readonly Term[])[]) {
+  return (columns[0] ?? []).map(({ term }, row) => ({
+    term,
+    values: columns.map((column) => column[row]?.text),
+  }));
+}
+
+/** What several products have in common steps back, so that their differences stand out. */
+function isShared(values: readonly unknown[]): boolean {
+  return values.length > 1 && new Set(values).size === 1;
+}
+
 interface ComparedProduct extends Product {
+  readonly systems: readonly Term[];
   readonly facts: readonly Term[];
 }
 
@@ -151,7 +166,7 @@ async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
     import('../../../content/buyer-facts.ts'),
   ]);
   const systems = worksWith(slug).map(({ term, text }) => ({ term: words.worksWith(term), text }));
-  return { ...summary, ...details, facts: [...systems, ...buyerFacts(slug)] };
+  return { ...summary, ...details, systems, facts: buyerFacts(slug) };
 }
 
 /** Loads the details of products. Those that have loaded show meanwhile. */
