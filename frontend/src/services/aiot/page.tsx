@@ -16,6 +16,7 @@ import {
   placement,
 } from './content.ts';
 import { SignalDrawing } from './SignalDrawing.tsx';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownCapabilities = 8;
@@ -24,7 +25,7 @@ const shownCapabilities = 8;
 export function Page() {
   return (
     <>
-      <div className={styles.hero}>
+      <div className={hero.hero}>
         <PageHero {...aiotPage} layout="deep">
           <a className={buttonClass('accent')} href={quote.path}>
             {quote.label}

@@ -46,6 +46,7 @@ export function Page() {
         <Picture
           picture={iotUseCasesPage.hero}
           sizes="(width >= 88rem) 86rem, 100vw"
+          priority
           className={styles.steps}
         />
       </section>
