@@ -30,7 +30,7 @@ export const home = {
   head: {
     title: `${brand.name}: Smart-Home Devices and IoT`,
     description:
-      'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
+      'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build products from sensor to cloud.',
     heading: brand.tagline,
   } satisfies PageHead,
   kind: 'Smart-home devices and IoT engineering',
