@@ -33,9 +33,8 @@ export function listQuery<To extends ListRoute>(route: To, query: string) {
     },
     initialPageParam: query,
     getNextPageParam: ({ next }) => next,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    // Also where a view is chosen again, or the list is shown once more: `refetchOnMount` says nothing of these.
+    staleTime: Infinity,
   });
 }
 

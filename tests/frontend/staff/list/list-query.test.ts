@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { fits, viewIn } from '#frontend/staff/contacts/view.ts';
@@ -48,6 +49,15 @@ describe('the lists that are loaded', () => {
   it('come back with every page', () => {
     reopen();
     expect(ids()).toBe('dcba');
+  });
+
+  it('are not read again when they are shown once more', () => {
+    const options = listQuery<typeof route>(route, query);
+    const observer = new InfiniteQueryObserver(queryClient, { ...options, enabled: false });
+    const leave = observer.subscribe(() => {});
+    observer.setOptions({ ...options, enabled: true });
+    expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+    leave();
   });
 
   it('show a changed contact in its place, and without it when they come back', () => {
