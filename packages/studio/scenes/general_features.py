@@ -22,6 +22,9 @@ VIEW = View(-15, 35, 590, (22, -2, 8), focus=(-20, -70, 8), lens=75, stop=8)
 SHEET = (600.0, 425.0)
 """Size of the map, mm."""
 
+TABLET = (222.0, 92.0, 58.0)
+"""Middle of the tablet, whose lower edge stands on the tracing paper."""
+
 PIPES = (
     ((0, 560), (620, 640), (1210, 600), (1700, 730), (2400, 680)),
     ((560, 640), (510, 1180), (600, 1700)),
@@ -102,21 +105,17 @@ def _desk() -> None:
         _pin(pins, point, i % 3 != 2)
     _tracing(city.tracing(PIPES, "#35566B", 13), (60, 8, 7.2), 2, 30)
     _tracing(city.tracing((), "#35566B", 9, ZONES, "#D98A3C"), (-92, -44, 9.4), 9, 46)
-    _tablet((222, 92, 30), (32, 0, -16))
-    block("foot", (120, 60, 28), m.matte("#26292B", 0.5), None, (232, 124, 0), edge=6)
+    _tablet(TABLET, (32, 0, -16))
+    block("foot", (120, 60, 56), m.matte("#26292B", 0.5), None, (232, 124, 0), edge=6)
     traces.cable([(268, 150, 34), (300, 190, 6), (360, 200, 4), (420, 260, 3), (620, 300, 3)], 4, "#23262A")
     place(key_tracking_device.build(), (-214, 128, 4), (0, 0, 24))
     pencil((-60, -186, 6), 14)
-    steel_rule((210, -150, 5), -38)
+    steel_rule((210, -150, 12), -38)
     traces.cup_ring((262, -76, 4), 60, 200)
 
 
-FACE = (222, 92, 36)
-"""Middle of the tablet, which mirrors a card."""
-
-
 def _sheen(power: float) -> None:
-    card(mirrored(VIEW.eye, FACE, (0.15, -0.5, 0.85), 640), FACE, (240, 420), power, "#EAF1FF", 2.2)
+    card(mirrored(VIEW.eye, TABLET, (0.15, -0.5, 0.85), 640), TABLET, (240, 420), power, "#EAF1FF", 2.2)
 
 
 def layers() -> None:

@@ -122,13 +122,13 @@ function Shown({ title, request, answer }: Example) {
   );
 }
 
-/** Code whose strings stand out. */
+/** Code whose strings stand out, but not the keys of JSON. */
 function Code({ text }: { readonly text: string }) {
   return (
     <pre>
-      {text.split(/("[^"\n]*")/).map((part, index) =>
+      {text.split(/("[^"\n]*":?)/).map((part, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one example never change places
-        index % 2 === 1 ? <b key={index}>{part}</b> : part,
+        index % 2 === 1 && !part.endsWith(':') ? <b key={index}>{part}</b> : part,
       )}
     </pre>
   );

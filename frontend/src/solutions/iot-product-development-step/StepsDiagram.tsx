@@ -44,25 +44,18 @@ export function StepsDiagram() {
       <text className={styles.figure} x="0" y="16">
         {unit}
       </text>
-      {/* From the step's bar to the label, except through the next step's name. */}
+      {/* From the step's bar to the label. */}
       <line
         className={styles.done}
         x1={across(weekDone)}
         x2={across(weekDone)}
         y1={top + milestone.step * row - barRow}
         y2={height}
-        strokeDasharray={`${barRow} ${row - barRow} ${height}`}
       />
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
-          {/* Above its bar, and within the drawing. */}
-          <text
-            className={styles.name}
-            x={across(start > end / 2 ? start + max : start)}
-            y="22"
-            textAnchor={start > end / 2 ? 'end' : 'start'}
-          >
+          <text className={styles.name} y="22">
             {`${index + 1}\u2002${name}`}
           </text>
           <rect

@@ -65,6 +65,7 @@ export const imageViewer = {
   alt: (name: string) => `The picture ${name}`,
   size: (width: number, height: number) => `${width} × ${height} px`,
   download: (type: string) => `Download ${type.toUpperCase()}`,
+  downloadWordmark: 'Wordmark, SVG',
   notFound: 'Image not found',
   notFoundDescription: 'There’s no picture by this name.',
   home: 'Go to the home page',

@@ -36,7 +36,7 @@ function Wordmarks() {
             <LogoMark name={brand.name} />
           </div>
           <a href={src} download={`${title}.svg`}>
-            {imageViewer.download('svg')}
+            {imageViewer.downloadWordmark}
             <span className="visually-hidden">: {title}</span>
           </a>
         </div>
