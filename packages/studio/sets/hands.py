@@ -77,18 +77,15 @@ def _shape(hand: Hand) -> Solid:
 
 
 def _glove() -> Material:
-    """Fine grey knit with the black threads that lead charge away; the tips are dipped in white."""
+    """Fine grey knit; the tips are dipped in white."""
     s = Shader("glove")
     where = s.coordinates()
     x, y, z = s.axes(where)
     run = s.math("ADD", s.math("MULTIPLY", x, 0.5), s.math("ADD", y, s.math("MULTIPLY", z, 0.6)))
-    thread = s.math("GREATER_THAN", s.math("SINE", s.math("MULTIPLY", run, 128.0)), 0.88)
     knit = s.math("MULTIPLY", s.math("SINE", s.math("MULTIPLY", x, 420.0)), s.math("SINE", s.math("MULTIPLY", run, 420.0)))
     tone = s.node("Attribute", attribute_name="tone").outputs
     dipped, _, _ = s.axes(tone["Vector"])
-    dark = s.math("MULTIPLY", thread, s.math("SUBTRACT", 1.0, dipped))
-    cloth = s.node("MixRGB", {"Fac": s.math("MULTIPLY", dark, 0.42), "Color1": "#A3A5A1", "Color2": "#3C3F40"})
-    color = s.node("MixRGB", {"Fac": dipped, "Color1": cloth.outputs[0], "Color2": "#E4E1DA"})
+    color = s.node("MixRGB", {"Fac": dipped, "Color1": "#9FA29D", "Color2": "#E4E1DA"})
     relief = s.bump(s.math("ADD", s.math("MULTIPLY", knit, 0.3), s.noise(7, where, 4, 0.6)), 0.35, 0.9)
     rough = s.math("SUBTRACT", 0.92, s.math("MULTIPLY", dipped, 0.3))
     return s.principled(Base_Color=color.outputs[0], Roughness=rough, Specular_IOR_Level=0.25, Sheen_Weight=0.15, Normal=relief)
