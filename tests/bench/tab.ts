@@ -101,7 +101,15 @@ export async function withTab<Result>(
     await send('Target.setAutoAttach', auto, sessionId);
     return await use({
       evaluate: async (expression) => (await ask(expression))?.value,
-      send: async (method, params) => send(method, params, (await ask('true'))?.session),
+      send: async (method, params) => {
+        let shown = await ask('true');
+        // A browser that is still busy with its start has none, nor has one between two documents.
+        while (shown === undefined) {
+          await setTimeout(50);
+          shown = await ask('true');
+        }
+        return send(method, params, shown.session);
+      },
     });
   } finally {
     socket.close();
