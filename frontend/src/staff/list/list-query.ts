@@ -33,7 +33,7 @@ export function listQuery<To extends ListRoute>(route: To, query: string) {
     },
     initialPageParam: query,
     getNextPageParam: ({ next }) => next,
-    // Also where a view is chosen again, or the list is shown once more: `refetchOnMount` says nothing of these.
+    // `refetchOnMount: false` would still read it again where it is enabled again, or its view chosen again.
     staleTime: Infinity,
   });
 }

@@ -3,7 +3,6 @@ import { Head } from '../../document/Head.tsx';
 import { usePagePath } from '../../document/page-path.ts';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import * as paths from '../../paths.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
 import { imageViewer, images, wordmarks } from './content.ts';
 import styles from './critical.module.css';
 import { Viewer } from './Viewer.island.tsx';
@@ -26,15 +25,13 @@ export function Page() {
   );
 }
 
-/** The name beside the mark, as the header writes it. */
+/** The name beside the mark. */
 function Wordmarks() {
   return (
     <>
       {wordmarks.map(({ src, ground, title }) => (
         <div key={ground} className={styles[ground]}>
-          <div className={styles.wordmark}>
-            <LogoMark name={brand.name} />
-          </div>
+          <img src={src} alt="" width={952} height={256} className={styles.wordmark} />
           <a href={src} download={`${title}.svg`}>
             {imageViewer.downloadWordmark}
             <span className="visually-hidden">: {title}</span>
