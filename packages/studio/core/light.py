@@ -119,3 +119,8 @@ def world(zenith: str, nadir: str, strength: float, glossy: float) -> None:
     studio = [(0.0, "#6E6A64"), (0.4, "#595959"), (0.52, "#1D1D1F"), (0.66, "#898A8C"), (1.0, zenith)]
     join(background(studio, glossy), mix.inputs[2])
     join(mix.outputs[0], new("ShaderNodeOutputWorld").inputs[0])
+
+
+def moonlight(strength: float, glossy: float) -> None:
+    """The dome of every room by night."""
+    world("#7F97C4", "#20242C", strength, glossy=glossy)

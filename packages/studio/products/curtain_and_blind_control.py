@@ -6,7 +6,7 @@ from math import cos, pi, radians, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, sun, world
+from ..core.light import moonlight, softbox, sun, world
 from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
@@ -116,7 +116,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By a lamp to the left; the garden is all but dark."""
     _before_a_window(0.06)
-    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    moonlight(0.05, glossy=0.2)
     softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 420, "#93AEE6", 0.4)
     softbox((-620, -420, 1640), (40, -100, 1470), (200, 200), 300, "#FFD3A4")
 

@@ -5,7 +5,7 @@ from math import pi
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox, world
+from ..core.light import bulb, moonlight, softbox, world
 from ..core.mesh import Object, arc, disc, group, lathe, place, sheet, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -74,7 +74,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By the lamp alone."""
     _beside_a_lamp()
-    world("#7F97C4", "#20242C", 0.05, glossy=0.25)
+    moonlight(0.05, glossy=0.25)
     softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 46, "#93AEE6")
     bulb(BULB, 130, 75)
 

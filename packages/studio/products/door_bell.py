@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, cut, disc, drill, group, lathe, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -64,7 +64,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By the lamps of the porch."""
     _beside_a_recess()
-    world("#7F97C4", "#20242C", 0.06, glossy=0.3)
+    moonlight(0.06, glossy=0.3)
     softbox((-420, -460, 1560), (0, 0, 1200), (200, 200), 430, "#FFD3A4")
     softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 160, "#93AEE6")
 

@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, block, disc, group, loft, place, sheet, torus
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
@@ -40,7 +40,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By a lamp."""
     _bookcase(build(**DARK, glow=3))
-    world("#7F97C4", "#20242C", 0.04, glossy=0.3)
+    moonlight(0.04, glossy=0.3)
     softbox((-300, -520, SHELF + 330), (40, -150, SHELF + 40), (150, 150), 190, "#FFCB99")
     softbox((620, -640, SHELF + 300), (40, -150, SHELF + 40), (300, 300), 110, "#A9C1EA")
 

@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox, world
+from ..core.light import bulb, moonlight, softbox, world
 from ..core.mesh import Object, block, cut, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
@@ -67,7 +67,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By the lamp that it feeds."""
     _over_a_sideboard()
-    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    moonlight(0.05, glossy=0.2)
     softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 56, "#93AEE6")
     bulb(BULB, 110, 75)
 

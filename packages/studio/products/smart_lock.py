@@ -5,7 +5,7 @@ from math import cos, pi
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, arc, disc, group, label, lathe, loft, mesh, place, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -80,7 +80,7 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By the lamp over the door."""
     _in_the_door()
-    world("#7F97C4", "#20242C", 0.06, glossy=0.3)
+    moonlight(0.06, glossy=0.3)
     softbox((1100, -1300, 1900), (128, 0, 1050), (700, 700), 320, "#93AEE6")
     softbox((-300, -460, 1560), (128, 0, 1050), (160, 160), 430, "#FFD3A4")
 

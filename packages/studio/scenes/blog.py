@@ -5,7 +5,7 @@ from math import exp, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox
 from ..core.mesh import Object, block, group, place, tube
 from ..core.shot import Shot
 from ..products import humidity_sensor
@@ -28,7 +28,7 @@ def by_noon() -> None:
 def by_lamp() -> None:
     """Under a desk lamp that stands outside the picture."""
     sweep("#6C7268", 1.9)
-    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    moonlight(0.03, glossy=0.2)
     softbox((-300, 250, 420), (0, 20, 0), (130, 130), 90, "#FFC48C")
     softbox((900, -500, 800), (0, 0, 0), (500, 700), 60, "#93AEE6", glossy=False)
     _notes()

@@ -6,7 +6,7 @@ from random import Random
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import card, mirrored, softbox, world
+from ..core.light import card, mirrored, moonlight, softbox, world
 from ..core.mesh import Object, block, group, label, place, sheet, slab
 from ..core.outline import Point, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -65,7 +65,7 @@ def beside() -> None:
 def beside_by_night() -> None:
     """By the reading lamp that both of them dim."""
     _beside()
-    world("#7F97C4", "#20242C", 0.03, glossy=0.12)
+    moonlight(0.03, glossy=0.12)
     softbox((-420, -330, 430), (-40, 0, 100), (160, 160), 90, "#FFC48C")
     softbox((900, -900, 500), (0, 0, 90), (500, 500), 60, "#93AEE6", glossy=False)
     _face(5)
@@ -149,7 +149,7 @@ def plan() -> None:
 def plan_by_night() -> None:
     """Under a desk lamp that stands outside the picture."""
     _planned()
-    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    moonlight(0.03, glossy=0.2)
     softbox((-330, 260, 420), (-30, 20, 0), (130, 130), 100, "#FFC48C")
     softbox((1000, -500, 800), (0, 0, 0), (500, 700), 80, "#93AEE6", glossy=False)
 

@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
 from ..sets import cat, daylight, pet, pet_home
@@ -137,7 +137,7 @@ def cat_by_night() -> None:
     """A lamp outside the picture, and the window's blue."""
     _blanket()
     cat.build(glow=4.0)
-    world("#7F97C4", "#20242C", 0.06, glossy=0.2)
+    moonlight(0.06, glossy=0.2)
     softbox((-500, 560, 520), (40, -20, 60), (300, 300), 330, "#FFCB99")
     softbox((560, -420, 420), (40, -60, 60), (320, 320), 150, "#A9C1EA")
 

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from ..core import material as m
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import block, cushion, grid, lathe, place, sheet, tube
 from ..core.outline import fillet
 from ..core.shader import Shader
@@ -98,7 +98,7 @@ def morning() -> None:
 
 def evening() -> None:
     """A lamp to the camera's right lights the opposite wall and a little of the basin; the window's blue comes from the left."""
-    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    moonlight(0.03, glossy=0.15)
     softbox((900, -1500, 2100), (120, -100, 1000), (300, 300), 240, "#FFC48C", glossy=False)
     softbox((500, -2600, 2300), (600, -4200, 1300), (600, 600), 420, "#FFC48C", glossy=False)
     softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 130, "#93AEE6", 0.8, glossy=False)

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from ..core import material as m
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, block, copy, group, label, lathe, loft, place, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.units import Vec
@@ -125,6 +125,6 @@ def light() -> None:
 
 def late() -> None:
     """The strip is out; the door stands open to a lit corridor at the right."""
-    world("#7F97C4", "#20242C", 0.04, glossy=0.15)
+    moonlight(0.04, glossy=0.15)
     softbox((-300, -420, 1500), (0, 0, 950), (1300, 240), 70, "#A9C1EA", 0.6)
     softbox((1300, -1000, 1250), (60, -60, 960), (320, 900), 560, "#FFCB99", 0.8)

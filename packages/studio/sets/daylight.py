@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from mathutils import Vector
 
 from ..core import material as m
-from ..core.light import softbox, sun, world
+from ..core.light import moonlight, softbox, sun, world
 from ..core.mesh import Object, mesh
 from ..core.units import ORIGIN, Vec
 from . import props
@@ -75,7 +75,7 @@ def leaf_shade(at: Vec, way: Vec, strength: float = 4.5, color: str = "#FFD3A6",
 
 def by_lamp(at: Vec = ORIGIN, reach: float = 1.0, lamp: float = 150, window: float = 60) -> None:
     """Night: a lamp behind `at` to the left, the window's blue from the right; `reach` takes both away, watts are for 1."""
-    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    moonlight(0.03, glossy=0.2)
     for (x, y, z), side, power, color in (((-420, 230, 360), 200, lamp, "#FFCB99"), ((560, -420, 350), 320, window, "#A9C1EA")):
         place_of = (at[0] + x * reach, at[1] + y * reach, at[2] + z * reach)
         softbox(place_of, at, (side * reach, side * reach), power * reach**2, color)

@@ -1,7 +1,7 @@
 """Dining room behind an opening: the wall in y = 0 ends in a rounded edge, table, chairs and pendant stand behind it."""
 
 from ..core import material as m
-from ..core.light import bulb, softbox, world
+from ..core.light import bulb, moonlight, softbox, world
 from ..core.mesh import block, group, lathe, place, sheet, tube
 from ..core.outline import fillet
 from ..core.units import Vec
@@ -54,7 +54,7 @@ def _pendant(at: Vec) -> None:
 
 def late(at: Vec) -> None:
     """The pendant is lit, and a lamp in the room before the wall."""
-    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    moonlight(0.05, glossy=0.2)
     softbox((-2300, -1500, 1900), at, (1500, 1700), 170, "#93AEE6", 0.6)
     softbox((at[0] - 520, -420, at[2] + 300), at, (200, 200), 330, "#FFD9B2")
     softbox((1100, 700, 1700), (140, 75, at[2]), (500, 500), 300, "#FFC992", 0.8, glossy=False)

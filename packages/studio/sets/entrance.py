@@ -1,7 +1,7 @@
 """Office entrance: plaster wall in y = 0, to its right a glass door in a steel frame, behind it a hall with daylight."""
 
 from ..core import material as m
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import block, place, sheet, tube
 from ..core.units import Vec
 from . import props, window
@@ -49,7 +49,7 @@ def morning(at: Vec) -> None:
 
 def late(at: Vec) -> None:
     """The lamp of the desk, a little of the street, a warm key on the wall about `at`."""
-    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    moonlight(0.03, glossy=0.15)
     softbox((900, 1000, 2700), (1750, 3600, 600), (900, 900), 1500, "#FFCB99", 0.8, glossy=False)
     softbox((at[0] - 700, -520, at[2] + 420), at, (220, 220), 640, "#FFD9B4")
     softbox((at[0] + 900, -1300, at[2] + 300), at, (900, 900), 170, "#A9C1EA", 0.8)

@@ -3,7 +3,7 @@
 import random
 
 from ..core import material as m
-from ..core.light import softbox, world
+from ..core.light import moonlight, softbox, world
 from ..core.mesh import block, copy, sheet
 from . import props
 
@@ -49,6 +49,6 @@ def high_noon() -> None:
 
 def late() -> None:
     """A lamp over the worktop lights the wall from below, the window is all but dark."""
-    world("#7F97C4", "#20242C", 0.03, glossy=0.15)
+    moonlight(0.03, glossy=0.15)
     softbox((-60, -760, 1700), (60, 0, 2280), (240, 240), 260, "#FFCB99")
     softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 170, "#A9C1EA", 0.6)

@@ -3,7 +3,7 @@
 from math import cos, exp, pi, sin
 
 from ..core import material as m
-from ..core.light import softbox, sun, world
+from ..core.light import moonlight, softbox, sun, world
 from ..core.mesh import Object, block, copy, cut, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import squircle
 from ..core.shader import Shader
@@ -95,7 +95,7 @@ def winter_light() -> None:
 
 def winter_night() -> None:
     """The hall's lamp, a moon on the snow."""
-    world("#7F97C4", "#20242C", 0.03, glossy=0.2)
+    moonlight(0.03, glossy=0.2)
     sun((-0.34, -0.86, -0.4), 1.0, "#9FB6E8", 0.8)
     softbox((-850, -820, 900), (0, 0, 250), (420, 420), 330, "#FFCB99", 0.9)
     softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 90, "#A9C1EA", 0.8, glossy=False)

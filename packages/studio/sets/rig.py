@@ -10,7 +10,6 @@ from ..core.shader import Shader
 from ..core.shot import Card, Shot
 from ..core.units import Vec
 
-
 NIGHT = Grade(exposure=0.6)
 """How graphite before a dark wall is developed."""
 

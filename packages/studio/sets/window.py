@@ -1,7 +1,7 @@
 """Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands ajar, a finger's breadth into the room."""
 
 from ..core import material as m
-from ..core.light import softbox, sun, world
+from ..core.light import moonlight, softbox, sun, world
 from ..core.mesh import Material, Object, block, group, lathe, place, sheet, tube
 from ..core.outline import fillet
 from ..core.shader import Shader, Socket
@@ -89,6 +89,6 @@ def morning() -> None:
 
 def night() -> None:
     """The last blue outside, a lamp in the room's left."""
-    world("#7F97C4", "#20242C", 0.05, glossy=0.2)
+    moonlight(0.05, glossy=0.2)
     softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 700, "#93AEE6", 0.4)
     softbox((-460, -520, 1480), (0, -40, 1160), (200, 200), 560, "#FFD3A4")
