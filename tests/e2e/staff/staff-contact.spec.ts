@@ -306,6 +306,24 @@ test.describe('A contact’s page', () => {
     await expect(reply).toHaveCount(0);
   });
 
+  test('is closed right after a reply, before the page has read what the reply changed', async ({
+    contactPage: page,
+    id,
+  }) => {
+    const isClosing = Promise.withResolvers<void>();
+    await page.route(`**/api/contact/${id}?*`, async (route) => {
+      await isClosing.promise;
+      await route.continue();
+    });
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'Reply by admin' })).toBeVisible();
+    await closeInBar(page).click();
+    isClosing.resolve();
+    await expect(page.getByText('Closed. That was the last one in this list.')).toBeVisible();
+  });
+
   test('blocks a sender, whose next message is spam, and lifts the block', async ({
     contactPage: page,
     freshSite,

@@ -31,7 +31,7 @@ export function useContact(id: string, me: string | null) {
   const opened = useRef(false);
   /** Requested during another change. */
   const waiting = useRef<Change>(null);
-  /** The last change, settled or pending. */
+  /** The last change, or the read after a reply, settled or pending. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   // Undo would now undo somebody else's change.
   const onNews = (text: string) => setNotice({ kind: 'seen', text });
@@ -67,6 +67,13 @@ export function useContact(id: string, me: string | null) {
     if (before) await change(withAnswerer(asked, before, me));
   }
 
+  /** Our own reply is a change too: until it has been read, the next one would conflict with it. */
+  function afterLast<Result>(make: () => Promise<Result>): Promise<Result> {
+    const made = last.current.then(make);
+    last.current = made;
+    return made;
+  }
+
   const isChanging = () => queryClient.isMutating({ mutationKey: contactKey(id) }) > 0;
 
   useEffect(() => {
@@ -88,16 +95,13 @@ export function useContact(id: string, me: string | null) {
     /** Changes the contact, after any pending change; does nothing if it would change nothing. */
     change: (asked: Change) => {
       if (isChanging()) waiting.current = { ...waiting.current, ...asked };
-      else last.current = changeWithAnswerer(asked);
+      else void afterLast(() => changeWithAnswerer(asked));
     },
     /** The same for a change that leaves the contact. @returns its undo, if it was made */
-    finish: async (asked: Change) => {
-      await last.current;
-      return change(asked);
-    },
+    finish: (asked: Change) => afterLast(() => change(asked)),
     /** Restores its previous state, including the assignee. */
     undo: (asked: Change) => {
-      if (!isChanging()) void change(asked);
+      if (!isChanging()) void afterLast(() => change(asked));
     },
     say: setNotice,
     showNote: (note: Note) => {
@@ -111,7 +115,7 @@ export function useContact(id: string, me: string | null) {
         const messages = [...shown.messages.filter((each) => each.id !== message.id), message];
         showContact({ ...withChange(shown, made), messages });
       }
-      void rereadContact(id);
+      void afterLast(() => rereadContact(id));
     },
   };
 }
