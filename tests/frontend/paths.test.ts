@@ -4,7 +4,7 @@ import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import * as paths from '#frontend/paths.ts';
 import { pages as staffPages, paths as staff } from '#frontend/staff/pages.ts';
 import { signInPathFor } from '#frontend/staff/signin/after-sign-in.ts';
-import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
+import { contactPath, viewPath } from '#frontend/staff/contact-parts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
   const { product, productsIn, callMe, compare, contactAbout, image, stay, searchFor } = paths;

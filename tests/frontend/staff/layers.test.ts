@@ -10,7 +10,7 @@ const layers = [
   ['content.ts', 'session'],
   ['data', 'ui'],
   ['list'],
-  ['contacts', 'notices'],
+  ['contact-parts', 'notices'],
   ['bulk', 'conversation', 'newsletter', 'notifications'],
   ['export', 'reply', 'signin'],
   ['dashboard', 'campaigns', 'calls'],

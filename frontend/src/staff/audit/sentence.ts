@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/activity.ts';
 import { exportedWords, formatNames } from '../export/exported-content.ts';
-import { sentenceOf } from '../contacts/history.ts';
+import { sentenceOf } from '../contact-parts/history.ts';
 import { auditActions } from './content.ts';
 
 /** "ada took it and closed it", "ada exported the open contacts as CSV", "ada switched the webhook crm off". */

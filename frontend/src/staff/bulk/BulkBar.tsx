@@ -6,7 +6,7 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { useView, type View } from '../contacts/view.ts';
+import { useView, type View } from '../contact-parts/view.ts';
 import { type Selection, selectionOf } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';

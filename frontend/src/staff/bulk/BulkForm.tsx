@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { Button } from '../../ui/Button.tsx';
-import { assigneeNames, statuses, statusNames } from '../contacts/status-content.ts';
-import { useUsers } from '../contacts/use-users.ts';
+import { assigneeNames, statuses, statusNames } from '../contact-parts/status-content.ts';
+import { useUsers } from '../contact-parts/use-users.ts';
 import styles from './BulkBar.module.css';
 import { bulk } from './content.ts';
 

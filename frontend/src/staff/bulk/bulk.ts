@@ -2,7 +2,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
-import { changed, undoOf, withAnswerer } from '../contacts/change.ts';
+import { changed, undoOf, withAnswerer } from '../contact-parts/change.ts';
 
 /** A selected contact, as it was when selected. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;

@@ -3,11 +3,11 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { callForStaff, list, type StaffOutcome } from '../../api/staff.ts';
 import { nextQuery } from '../../api/link.ts';
-import { withChange } from '../contacts/change.ts';
-import { useUsers } from '../contacts/use-users.ts';
-import { shownRows } from '../contacts/shown-rows.ts';
+import { withChange } from '../contact-parts/change.ts';
+import { useUsers } from '../contact-parts/use-users.ts';
+import { shownRows } from '../contact-parts/shown-rows.ts';
 import { isOffline } from '../data/connection.ts';
-import { listQueryOf, useView, type View } from '../contacts/view.ts';
+import { listQueryOf, useView, type View } from '../contact-parts/view.ts';
 import {
   partsOf,
   run,
@@ -22,7 +22,7 @@ import { sentencesOf, undoSentencesOf } from './words.ts';
 import { filtered } from '../list/filter.ts';
 import { listFilterOf } from '../list/list-filter.ts';
 import { changeRows } from '../list/list-query.ts';
-import { changeContacts } from '../contacts/lists.ts';
+import { changeContacts } from '../contact-parts/lists.ts';
 
 /** The bar's current task; `value` of `max` are done, if known. */
 interface Work {

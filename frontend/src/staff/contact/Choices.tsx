@@ -1,7 +1,7 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
-import type { Change } from '../contacts/change.ts';
-import { assigneeNames, statusNames } from '../contacts/status-content.ts';
-import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
+import type { Change } from '../contact-parts/change.ts';
+import { assigneeNames, statusNames } from '../contact-parts/status-content.ts';
+import { useAssigneeName, useUsers } from '../contact-parts/use-users.ts';
 import styles from './Choices.module.css';
 import { contact as words } from './content.ts';
 

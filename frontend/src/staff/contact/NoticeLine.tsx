@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import type { Change } from '../contacts/change.ts';
+import type { Change } from '../contact-parts/change.ts';
 import { contact as words } from './content.ts';
 import styles from './NoticeLine.module.css';
 import type { Notice } from './use-contact.ts';

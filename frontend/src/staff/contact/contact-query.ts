@@ -3,7 +3,7 @@ import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { contactTag } from '#contract/contact/tag.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
-import type { Change } from '../contacts/change.ts';
+import type { Change } from '../contact-parts/change.ts';
 import { polled, type Polled, pollingInterval } from '../data/polling.ts';
 import { currentIn, dataOf, queryClient } from '../data/query-client.ts';
 import { newerOf, describeChanges } from './news.ts';

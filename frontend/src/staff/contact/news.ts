@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { contactTag } from '#contract/contact/tag.ts';
-import { changesSince } from '../contacts/history.ts';
+import { changesSince } from '../contact-parts/history.ts';
 import { contact as words } from './content.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Change } from '../contacts/change.ts';
+import type { Change } from '../contact-parts/change.ts';
 import { localTime } from '../ui/time.ts';
 import { contact as words } from './content.ts';
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useArrived } from '../dashboard/arrived.ts';
 import { useStep } from '../dashboard/use-steps.ts';
-import { isFromList, originOf } from '../contacts/view.ts';
+import { isFromList, originOf } from '../contact-parts/view.ts';
 import { contactAt } from '../pages.ts';
 import states from '../ui/state.module.css';
 import { contact, documentTitleOf, titleOf } from './content.ts';

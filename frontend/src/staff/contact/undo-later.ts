@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toast.ts';
-import type { Change } from '../contacts/change.ts';
-import { changesSince } from '../contacts/history.ts';
-import { updateLists } from '../contacts/lists.ts';
+import type { Change } from '../contact-parts/change.ts';
+import { changesSince } from '../contact-parts/history.ts';
+import { updateLists } from '../contact-parts/lists.ts';
 import type { Undoable } from '../ui/undo-line.ts';
 import { contactIn, saveChange, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';

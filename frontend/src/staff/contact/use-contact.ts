@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
-import { changed, type Change, undoOf, withAnswerer, withChange } from '../contacts/change.ts';
-import { changesSince } from '../contacts/history.ts';
-import { updateLists } from '../contacts/lists.ts';
+import { changed, type Change, undoOf, withAnswerer, withChange } from '../contact-parts/change.ts';
+import { changesSince } from '../contact-parts/history.ts';
+import { updateLists } from '../contact-parts/lists.ts';
 import { queryClient } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
 import {

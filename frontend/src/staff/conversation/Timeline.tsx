@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
-import { sentenceOf } from '../contacts/history.ts';
+import { sentenceOf } from '../contact-parts/history.ts';
 import { conversation as words } from './content.ts';
 import { EntryTime } from './EntryTime.tsx';
 import { MessageCard } from './MessageCard.tsx';

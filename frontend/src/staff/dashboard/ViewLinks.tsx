@@ -3,8 +3,8 @@ import type { ContactCounts } from '#contract/contact/query.ts';
 import { limits } from '#contract/limits.ts';
 import { contactAt } from '../pages.ts';
 import { rememberView } from '../session/remembered-view.ts';
-import { statuses, statusNames } from '../contacts/status-content.ts';
-import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
+import { statuses, statusNames } from '../contact-parts/status-content.ts';
+import { useAssigneeName, useUsers } from '../contact-parts/use-users.ts';
 import {
   contactPath,
   listQueryOf,
@@ -13,7 +13,7 @@ import {
   useView,
   type View,
   viewPath,
-} from '../contacts/view.ts';
+} from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 import { forgetList } from '../list/list-query.ts';
 import { useCounts } from './use-contacts.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { shownRows } from '../contacts/shown-rows.ts';
-import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contacts/view.ts';
+import { shownRows } from '../contact-parts/shown-rows.ts';
+import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contact-parts/view.ts';
 import { filtered } from '../list/filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
 import { useListFilter } from '../list/list-filter.ts';

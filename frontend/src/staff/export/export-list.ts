@@ -3,7 +3,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
-import { listQueryOf, type View } from '../contacts/view.ts';
+import { listQueryOf, type View } from '../contact-parts/view.ts';
 import { retried } from '../data/retry.ts';
 import { filtered } from '../list/filter.ts';
 import type { ListFilter } from '../list/list-filter.ts';

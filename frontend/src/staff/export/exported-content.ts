@@ -1,5 +1,5 @@
 import type { Export } from '#contract/activity.ts';
-import { unassigned } from '../contacts/view.ts';
+import { unassigned } from '../contact-parts/view.ts';
 
 /** What was exported: "all contacts", "the open contacts of ada", "the confirmed newsletter subscribers". */
 export function exportedWords(exported: Omit<Export, 'format'>): string {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { useUsers, useUsersOnPage } from '../contacts/use-users.ts';
+import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
 import { frame } from '../content.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';

@@ -2,7 +2,7 @@ import { type IconNode, Inbox, Newspaper } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { type StaffTab, tabIn, useView } from '../contacts/view.ts';
+import { type StaffTab, tabIn, useView } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 import { contactAt } from '../pages.ts';

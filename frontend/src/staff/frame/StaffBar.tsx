@@ -5,7 +5,7 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import * as brand from '../../content/brand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
-import { queryOf, useView, viewPath } from '../contacts/view.ts';
+import { queryOf, useView, viewPath } from '../contact-parts/view.ts';
 import { dashboard, frame } from '../content.ts';
 import { contactAt, pages } from '../pages.ts';
 import { signOut } from '../session/sign-out.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import { useView } from '../contacts/view.ts';
+import { useView } from '../contact-parts/view.ts';
 import { forgetList } from '../list/list-query.ts';
 import styles from '../list/ViewLinks.module.css';
 import { newsletter } from './content.ts';

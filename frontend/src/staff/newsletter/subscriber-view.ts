@@ -1,5 +1,5 @@
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
-import { type StaffTab, type View, viewPath } from '../contacts/view.ts';
+import { type StaffTab, type View, viewPath } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 
 /** In the order of the list's links. Importing the contract's list would bundle its schemas. */

@@ -1,11 +1,11 @@
-import { statusNames } from '../contacts/status-content.ts';
+import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Link } from 'react-router-dom';
 import type { Person } from '#contract/person.ts';
 import { isolated } from '#contract/bidi.ts';
 import { paths } from '../pages.ts';
-import { ContactFields } from '../contacts/ContactFields.tsx';
-import { sentenceOf } from '../contacts/history.ts';
+import { ContactFields } from '../contact-parts/ContactFields.tsx';
+import { sentenceOf } from '../contact-parts/history.ts';
 import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { LocalTime } from '../ui/LocalTime.tsx';

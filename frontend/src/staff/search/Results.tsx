@@ -7,7 +7,7 @@ import { MoreButton } from '../list/MoreButton.tsx';
 import { ContactRow } from '../dashboard/ContactRow.tsx';
 import { localTime } from '../ui/time.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
-import { useUsersOnPage } from '../contacts/use-users.ts';
+import { useUsersOnPage } from '../contact-parts/use-users.ts';
 import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';

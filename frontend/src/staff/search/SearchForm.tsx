@@ -5,7 +5,7 @@ import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { fieldErrorsIn } from '../data/query-client.ts';
-import { statusNames } from '../contacts/status-content.ts';
+import { statusNames } from '../contact-parts/status-content.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { takeLetters } from './open-search.ts';
 import { searchWords as words } from './content.ts';

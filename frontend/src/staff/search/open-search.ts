@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { pages } from '../pages.ts';
 import { keepLetters } from '../../ui/keep-letters.ts';
-import { queryOf, useView } from '../contacts/view.ts';
+import { queryOf, useView } from '../contact-parts/view.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 
 let endKeeping: (() => string) | undefined;

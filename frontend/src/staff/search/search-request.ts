@@ -2,7 +2,7 @@ import type { ContactSearch } from '#contract/contact/search.ts';
 import { limits } from '#contract/limits.ts';
 import { lineOf } from '../../forms/entries.ts';
 import { brokenRule, problem, type Problem } from '../../forms/rules.ts';
-import { statuses } from '../contacts/status-content.ts';
+import { statuses } from '../contact-parts/status-content.ts';
 import { searchWords } from './content.ts';
 
 /** The form's values. Days are `2026-11-20`; empty means any. */

@@ -1,4 +1,4 @@
-import { tabIn, viewIn } from '../contacts/view.ts';
+import { tabIn, viewIn } from '../contact-parts/view.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 import { campaignAt, contactAt, isId, pages, paths } from '../pages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffLimits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { tagsQuery } from '../contacts/tags-query.ts';
+import { tagsQuery } from '../contact-parts/tags-query.ts';
 import { nameProblem } from '../list/edited-list.ts';
 import { EditedList } from '../list/EditedList.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { fits, viewIn } from '#frontend/staff/contacts/view.ts';
-import { changeContacts } from '#frontend/staff/contacts/lists.ts';
+import { fits, viewIn } from '#frontend/staff/contact-parts/view.ts';
+import { changeContacts } from '#frontend/staff/contact-parts/lists.ts';
 import { queryClient } from '#frontend/staff/data/query-client.ts';
 import {
   forgetList,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, undoOf } from '#frontend/staff/contacts/change.ts';
+import { changed, undoOf } from '#frontend/staff/contact-parts/change.ts';
 import { noticeOf } from '#frontend/staff/contact/notice.ts';
 
 const open = { status: 'open', assignee: 'ben' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailto, tel } from '#frontend/staff/contacts/links.ts';
+import { mailto, tel } from '#frontend/staff/contact-parts/links.ts';
 
 describe('a link to an address', () => {
   it.each([

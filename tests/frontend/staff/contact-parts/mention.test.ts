@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionAt, namesFor } from '#frontend/staff/contacts/mention.ts';
+import { mentionAt, namesFor } from '#frontend/staff/contact-parts/mention.ts';
 
 describe('A name is being written', () => {
   test.each([

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { tagColours } from '#contract/contact/tags.ts';
-import { SnoozeMenu } from '#frontend/staff/contacts/SnoozeMenu.tsx';
-import { TagList } from '#frontend/staff/contacts/TagList.tsx';
-import { TagPicker } from '#frontend/staff/contacts/TagPicker.tsx';
-import { tagsQuery } from '#frontend/staff/contacts/tags-query.ts';
+import { SnoozeMenu } from '#frontend/staff/contact-parts/SnoozeMenu.tsx';
+import { TagList } from '#frontend/staff/contact-parts/TagList.tsx';
+import { TagPicker } from '#frontend/staff/contact-parts/TagPicker.tsx';
+import { tagsQuery } from '#frontend/staff/contact-parts/tags-query.ts';
 import { tagsPage } from '#frontend/staff/tags/content.ts';
 
 const tags = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, morningOf, snoozeOffers } from '#frontend/staff/contacts/snooze-times.ts';
+import { dayAfter, morningOf, snoozeOffers } from '#frontend/staff/contact-parts/snooze-times.ts';
 
 /** A local time of November 2026; the 27th is a Friday. */
 const on = (day: number, hour = 12) => new Date(2026, 10, day, hour);

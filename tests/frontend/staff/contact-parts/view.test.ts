@@ -9,7 +9,7 @@ import {
   queryOf,
   viewIn,
   viewPath,
-} from '#frontend/staff/contacts/view.ts';
+} from '#frontend/staff/contact-parts/view.ts';
 
 describe('the view of the contacts', () => {
   it.each([

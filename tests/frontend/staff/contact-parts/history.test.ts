@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactChange } from '#contract/activity.ts';
-import { changesSince, sentenceOf } from '#frontend/staff/contacts/history.ts';
+import { changesSince, sentenceOf } from '#frontend/staff/contact-parts/history.ts';
 import { localTime } from '#frontend/staff/ui/time.ts';
 
 const change = (what: Partial<ContactChange>): ContactChange => ({

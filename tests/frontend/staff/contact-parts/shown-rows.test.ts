@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContactSubmission } from '#contract/contact/submission.ts';
-import { isOverdue, shownRows } from '#frontend/staff/contacts/shown-rows.ts';
+import { isOverdue, shownRows } from '#frontend/staff/contact-parts/shown-rows.ts';
 
 const now = new Date('2026-11-27T12:00:00.000Z');
 
