@@ -140,7 +140,7 @@ function staffSize(root: string, name: string): Measured {
   // Vite's entry holds a list of files, and for each page the indexes of those to preload.
   const entry = readFileSync(join(root, paths.assets, linked[0] ?? ''), 'utf8');
   const files = matches(entry, /"assets\/([^"]+)"/g);
-  const [indexes] = matches(entry, /desk-[^[]*\[([\d,]*)\]/g);
+  const [indexes] = matches(entry, /list-layout-[^[]*\[([\d,]*)\]/g);
   if (indexes === undefined) throw new Error("Vite's entry no longer lists the dashboard's files.");
   const preloaded = indexes.split(',').map((index) => files[Number(index)] ?? '');
   const all = [...linked, ...preloaded];

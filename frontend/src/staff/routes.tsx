@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 // The list stays beside its contacts.
-                lazy: () => import('./dashboard/desk.tsx'),
+                lazy: () => import('./dashboard/list-layout.tsx'),
                 children: [
                   { path: pages.adminDashboard, element: <EmptyPane /> },
                   { path: `${contactsPrefix}*`, lazy: () => import('./contact/page.tsx') },

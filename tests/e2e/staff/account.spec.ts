@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { alert, expect, test } from './desk.ts';
+import { alert, expect, test } from './staff-test.ts';
 import { ageSession } from './session.ts';
 import { newPassword, signIn, signInWith, type Stack } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { confirmedAddress } from '../newsletter/mail.ts';
-import { expect, openPage, test } from './desk.ts';
+import { expect, openPage, test } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 const path = '/admin/campaigns';

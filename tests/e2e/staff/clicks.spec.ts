@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { assignee, cardLink, closeInBar, expect, newNote, replyText, test } from './desk.ts';
+import { assignee, cardLink, closeInBar, expect, newNote, replyText, test } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Contact } from '#contract/contact/detail.ts';
 import { Person } from '#contract/person.ts';
-import { beginReply, conversation, expect, isOpened, replyText, test } from './desk.ts';
+import { beginReply, conversation, expect, isOpened, replyText, test } from './staff-test.ts';
 import { type Mail, mailsTo } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';

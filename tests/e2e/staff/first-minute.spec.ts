@@ -1,6 +1,6 @@
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { arrive } from './contacts.ts';
-import { addNote, cardLink, expect, isOpened, status, test } from './desk.ts';
+import { addNote, cardLink, expect, isOpened, status, test } from './staff-test.ts';
 import { signInByForm } from './sign-in.ts';
 
 const table: readonly Endpoint[] = Object.values(endpoints);

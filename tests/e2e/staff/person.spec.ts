@@ -6,7 +6,7 @@ import { openTables } from '#operations/data/tables.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { addNote, expect, menu, openPage, test } from './desk.ts';
+import { addNote, expect, menu, openPage, test } from './staff-test.ts';
 import { signIn, signInByForm, staffCommand } from './sign-in.ts';
 
 const email = 'erin@gates.example';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { expect, test } from './desk.ts';
+import { expect, test } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 const path = '/admin/reply-templates';

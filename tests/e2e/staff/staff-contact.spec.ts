@@ -25,7 +25,7 @@ import {
   takeIt,
   test,
   undo,
-} from './desk.ts';
+} from './staff-test.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn } from './sign-in.ts';
 

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { hold } from '../live.ts';
 import { arrive, arriveAll } from './contacts.ts';
-import { contactHeading, expect, isOpened, logout, menu, openPage, test } from './desk.ts';
+import { contactHeading, expect, isOpened, logout, menu, openPage, test } from './staff-test.ts';
 import { signIn, signInByForm } from './sign-in.ts';
 
 /** More than a page of results, from the oldest on. */

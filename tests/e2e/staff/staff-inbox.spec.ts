@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { arrive, arriveAll } from './contacts.ts';
-import { card, cardLink, contactHeading, expect, isPressed, menu, newNote, test } from './desk.ts';
+import {
+  card,
+  cardLink,
+  contactHeading,
+  expect,
+  isPressed,
+  menu,
+  newNote,
+  test,
+} from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Contact Submissions' });

@@ -1,5 +1,5 @@
 import { arrive } from './contacts.ts';
-import { alert, cardLink, expect, isOpened, test } from './desk.ts';
+import { alert, cardLink, expect, isOpened, test } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 test.describe('The list of contacts, on the way back from a contact', () => {

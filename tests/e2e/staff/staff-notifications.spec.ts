@@ -18,7 +18,7 @@ import {
   notes,
   openPage,
   test as desk,
-} from './desk.ts';
+} from './staff-test.ts';
 
 const path = '/admin/signin?page=adminNotifications';
 const team = 'team@quietgrid.example';

@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { mailsTo, newestMail, report, subjects, subscribe } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
-import { openPage } from './desk.ts';
+import { openPage } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 test('The Newsletter tab tells who entered, bounced or complained, as the mailbox reported it', async ({

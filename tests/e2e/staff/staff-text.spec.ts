@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '#frontend/staff/pages.ts';
 import { arrive } from './contacts.ts';
-import { menu, openPage } from './desk.ts';
+import { menu, openPage } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 import { setFontSize } from '../text-size.ts';

@@ -19,7 +19,7 @@ import {
   status,
   takeIt,
   test,
-} from './desk.ts';
+} from './staff-test.ts';
 import { signIn } from './sign-in.ts';
 
 test.describe('With motion', () => {

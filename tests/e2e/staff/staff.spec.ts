@@ -16,7 +16,7 @@ import {
   openPage,
   status,
   test,
-} from './desk.ts';
+} from './staff-test.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';
 

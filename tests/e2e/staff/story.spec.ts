@@ -4,7 +4,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import type { Page } from 'playwright/test';
 import { row } from '../../bench/rows.ts';
 import { arrive } from './contacts.ts';
-import { afterPoll, cardLink, expect, isOpened, isPressed, takeIt, test } from './desk.ts';
+import { afterPoll, cardLink, expect, isOpened, isPressed, takeIt, test } from './staff-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

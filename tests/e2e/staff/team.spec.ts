@@ -3,7 +3,7 @@ import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { FirstPassword } from '#contract/team.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { expect, test } from './desk.ts';
+import { expect, test } from './staff-test.ts';
 import { signIn, type Stack } from './sign-in.ts';
 
 /** The status of a call from a page's session. */

@@ -1,5 +1,5 @@
 import { dashboard } from '../content.ts';
-import styles from './desk.module.css';
+import styles from './list-layout.module.css';
 
 /** Shown while no contact is open. */
 export function EmptyPane() {

@@ -6,7 +6,7 @@ import { signIn, type Stack } from './sign-in.ts';
 
 export { expect } from '../site.ts';
 
-interface Desk {
+interface StaffFixtures {
   /** The number of a message that has arrived. */
   id: string;
   /** That message's page, which a staff user has just opened. */
@@ -18,7 +18,7 @@ interface Desk {
 }
 
 /** Tests of staff at work, each on a stack without rows, to which paths belong. */
-export const test = base.extend<Desk>({
+export const test = base.extend<StaffFixtures>({
   baseURL: ({ freshSite }, use) => use(freshSite.url),
   id: async ({ freshSite }, use) => use(await arrive(freshSite.url)),
   contactPage: async ({ page, freshSite, id }, use) => {

@@ -13,7 +13,7 @@ import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/
 import { StatusLinks, subscribersName } from '../newsletter/StatusLinks.tsx';
 import { contactAt, pages } from '../pages.ts';
 import { showArrived } from './arrived.ts';
-import styles from './desk.module.css';
+import styles from './list-layout.module.css';
 import { Lateness } from './Lateness.tsx';
 import { ListPane } from './ListPane.tsx';
 import { useContacts } from './use-contacts.ts';
@@ -31,12 +31,12 @@ export function Component() {
   if (isBare && hasViews() && me === null && !failed) return <output>{dashboard.loading}</output>;
   const chosen = isBare && me !== null ? (viewOf(me) ?? '') : '';
   if (chosen !== '') return <Navigate to={pages.adminDashboard + chosen} replace />;
-  return <Desk />;
+  return <ListLayout />;
 }
 
 const subscriberList = { fits: fitsSubscribers };
 
-function Desk() {
+function ListLayout() {
   const { pathname, search } = useLocation();
   const id = contactAt(pathname);
   const isDashboard = pathname === pages.adminDashboard;
