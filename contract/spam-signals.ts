@@ -24,10 +24,10 @@ export const formChecks = {
 };
 
 /**
- * Why a row may be spam: the honeypot was filled in (`decoy`), the form was sent too fast (`hasty`) or without a time, or
- * staff have blocked the sender (`blocked`). Rows keep these values, and an older release after a rollback reads them, so their names stay.
+ * Why a row may be spam: the honeypot was filled in, the form was sent too fast or without a time, or staff have blocked
+ * the sender. Rows keep these values, and an older release after a rollback reads them.
  */
-const SpamSignal = z.enum(['decoy', 'hasty', 'untimed', 'blocked']);
+const SpamSignal = z.enum(['honeypot', 'too-fast', 'untimed', 'blocked']);
 export type SpamSignal = z.infer<typeof SpamSignal>;
 
 /** Left out if there are none. */

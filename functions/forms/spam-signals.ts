@@ -24,11 +24,11 @@ export function spamSignals(checks: FormChecks, minElapsed: number): { suspicion
  * program written from the API's document; it is only shown to staff.
  */
 export function isSpam(signals: readonly SpamSignal[] = []): boolean {
-  return signals.includes('decoy') || signals.includes('blocked') || signals.length > 1;
+  return signals.includes('honeypot') || signals.includes('blocked') || signals.length > 1;
 }
 
 function honeypot({ subject = '' }: FormChecks): SpamSignal[] {
-  return subject === '' ? [] : ['decoy'];
+  return subject === '' ? [] : ['honeypot'];
 }
 
 function sender({ isSenderBlocked = false }: FormChecks): SpamSignal[] {
@@ -37,5 +37,5 @@ function sender({ isSenderBlocked = false }: FormChecks): SpamSignal[] {
 
 function timing({ elapsed, isScriptless }: FormChecks, minElapsed: number): SpamSignal[] {
   if (elapsed === undefined) return isScriptless ? [] : ['untimed'];
-  return elapsed < minElapsed ? ['hasty'] : [];
+  return elapsed < minElapsed ? ['too-fast'] : [];
 }

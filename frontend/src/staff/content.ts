@@ -101,8 +101,8 @@ export const dashboard = {
   spam: {
     mark: 'Suspected spam:',
     reasons: {
-      decoy: 'filled in a field that people cannot see',
-      hasty: 'sent faster than people write',
+      honeypot: 'filled in a field that people cannot see',
+      'too-fast': 'sent faster than people write',
       untimed: 'not sent from our page',
       blocked: 'the sender is blocked',
     },

@@ -182,20 +182,20 @@ test.describe('The contact form', () => {
     freshSite,
   }) => {
     await page.goto(`${freshSite.url}/contact`);
-    const decoys = page.locator('input[name=subject]');
-    await expect(decoys).toHaveCount(2);
-    for (const decoy of await decoys.all()) {
-      await expect(decoy).toHaveAttribute('inert');
-      await expect(decoy).not.toHaveAttribute('style');
-      await decoy.focus();
-      await expect(decoy).not.toBeFocused();
+    const honeypots = page.locator('input[name=subject]');
+    await expect(honeypots).toHaveCount(2);
+    for (const honeypot of await honeypots.all()) {
+      await expect(honeypot).toHaveAttribute('inert');
+      await expect(honeypot).not.toHaveAttribute('style');
+      await honeypot.focus();
+      await expect(honeypot).not.toBeFocused();
     }
     expect(await spokenTextboxes(page)).not.toContain('');
 
     await fillIn(page);
     await page.evaluate(`document.querySelector('input[name=subject]').value = 'Cheap pills'`);
     await sendOff(page);
-    await expect(decoys.first()).toHaveValue('');
+    await expect(honeypots.first()).toHaveValue('');
 
     await page.reload();
     await page.clock.setSystemTime(Date.now() - 60_000);
@@ -210,7 +210,7 @@ test.describe('The contact form', () => {
     await expect(receipt(page)).toContainText(reference);
 
     const [draft, spam] = await storedContacts(freshSite.url, freshSite.staff);
-    expect(spam?.suspicions).toContain('decoy');
+    expect(spam?.suspicions).toContain('honeypot');
     expect(draft?.status).toBe('new');
     expect(draft).not.toHaveProperty('suspicions');
   });

@@ -363,7 +363,7 @@ describe('An acknowledgement', () => {
 
   test.each([
     ['that is spam', { status: 'spam' as const }],
-    ['that may be spam', { suspicions: ['hasty'] }],
+    ['that may be spam', { suspicions: ['too-fast'] }],
     ['of a program', { source: 'mail', isAutomatic: true }],
     ['from a call', { source: 'phone' }],
     ['without an address', { source: 'mail', businessEmail: undefined }],

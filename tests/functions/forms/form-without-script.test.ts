@@ -230,7 +230,7 @@ describe('A contact form without script', () => {
 
     const rows = await rowsOf('contacts');
     const marks = rows.map(({ suspicions }) => String(suspicions));
-    expect(new Set(marks)).toEqual(new Set(['decoy', 'untimed']));
+    expect(new Set(marks)).toEqual(new Set(['honeypot', 'untimed']));
   });
 
   test('allows only the page’s own style', async () => {

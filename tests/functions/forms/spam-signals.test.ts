@@ -33,12 +33,12 @@ const newsletter = {
 
 describe.each([contact, newsletter])('The $name form', ({ send, list, least, table, status }) => {
   test.each([
-    ['the honeypot is filled in', { subject: 'Cheap pills' }, ['decoy']],
-    ['it was sent faster than people write', { elapsed: least - 1 }, ['hasty']],
-    ['its time ran backwards', { elapsed: -1 }, ['hasty']],
+    ['the honeypot is filled in', { subject: 'Cheap pills' }, ['honeypot']],
+    ['it was sent faster than people write', { elapsed: least - 1 }, ['too-fast']],
+    ['its time ran backwards', { elapsed: -1 }, ['too-fast']],
     ['it says no time', { elapsed: undefined }, ['untimed']],
     ['it says neither', { subject: undefined, elapsed: undefined }, ['untimed']],
-    ['there are two signals', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
+    ['there are two signals', { subject: 'x', elapsed: 0 }, ['honeypot', 'too-fast']],
   ])(
     'is stored, and marked for staff with the reason, where %s',
     async (_what, formChecks, suspicions) => {
@@ -101,7 +101,7 @@ test('A slower retry is recognised, and the first spam signal stays', async () =
   const retry = await send({ elapsed: 90_000 });
 
   expect(retry.body).toEqual(first.body);
-  expect((await list()).body).toMatchObject([{ suspicions: ['hasty'] }]);
+  expect((await list()).body).toMatchObject([{ suspicions: ['too-fast'] }]);
 });
 
 test('A spam signal causes no further mails to an address', async () => {

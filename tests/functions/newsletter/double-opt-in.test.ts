@@ -137,7 +137,7 @@ describe('An address that somebody enters', () => {
 
   test('that looks like spam gets no mail and expires, unless a clean request follows', async () => {
     await subscribe(reader, { subject: 'Buy' });
-    expect(await onlyRow()).toMatchObject({ status: 'pending', suspicions: ['decoy'] });
+    expect(await onlyRow()).toMatchObject({ status: 'pending', suspicions: ['honeypot'] });
     expect(await onlyRow()).toHaveProperty('expiresAt');
     expect(await deliver()).toEqual([]);
 

@@ -41,7 +41,7 @@ describe('With single opt-in, an address', () => {
   test('that looks like spam stays pending and expires, unless a clean request follows', async () => {
     const { body } = await subscribe({ subject: 'Buy' });
     expect(body).toEqual({ success: true, isConfirmed: true });
-    const waiting = { status: 'pending', suspicions: ['decoy'], expiresAt: expect.any(Number) };
+    const waiting = { status: 'pending', suspicions: ['honeypot'], expiresAt: expect.any(Number) };
     expect(await onlyRow()).toMatchObject(waiting);
 
     await subscribe();

@@ -51,7 +51,7 @@ describe('A cell of a CSV file', () => {
     [undefined, '""'],
     ['comma, "quotes"', '"comma, ""quotes"""'],
     ['two\r\nlines', '"two\r\nlines"'],
-    [['decoy', 'hasty'], '"decoy, hasty"'],
+    [['honeypot', 'too-fast'], '"honeypot, too-fast"'],
     ['+1 905 555 0142', '"+1 905 555 0142"'],
     ['Call\n+44 20 7946 0018;\n=1', '"Call\n+44 20 7946 0018;\n\'=1"'],
     ['+1-905-555-0142', '"\'+1-905-555-0142"'],
@@ -109,12 +109,16 @@ describe('A file', () => {
   });
 
   it('keeps the zeros of an extension, names products, and says reasons', () => {
-    const marked = { about: 'gateway,smart-lock:12', suspicions: ['hasty'], phoneExtension: '007' };
+    const marked = {
+      about: 'gateway,smart-lock:12',
+      suspicions: ['too-fast'],
+      phoneExtension: '007',
+    };
 
     expect(spreadsheet('contacts', [{ ...row, ...marked }])).toMatchObject([
       {
         about: 'Gateway, 12 × Smart Lock',
-        suspicions: 'hasty',
+        suspicions: 'too-fast',
         phoneExtension: 'ext. 007',
       },
     ]);

@@ -50,7 +50,7 @@ it('Every page of a view is exported in its order, after it was recorded', async
 it('Only what the filter leaves is exported, of every page', async () => {
   const [olaf, spam, ada] = [
     { ...row('2'), lastName: 'Ólafsdóttir' },
-    { ...row('1'), lastName: 'Ólafsson', suspicions: ['decoy'] },
+    { ...row('1'), lastName: 'Ólafsson', suspicions: ['honeypot'] },
     { ...row('0'), lastName: 'Lovelace' },
   ];
   await queuedApi({

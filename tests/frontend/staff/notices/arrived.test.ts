@@ -59,7 +59,7 @@ describe('No notice tells', () => {
   });
 
   test('of suspected spam', () => {
-    expect(told(look([]), look([row('A', { suspicions: ['decoy'] })]))).toEqual([]);
+    expect(told(look([]), look([row('A', { suspicions: ['honeypot'] })]))).toEqual([]);
   });
 
   test('of an older message that only moved into the first page', () => {
