@@ -7,7 +7,7 @@ const environmentVariables = [
   'DELIVERIES_TABLE',
   'MESSAGES_TABLE',
   'CAMPAIGNS_TABLE',
-  'THROTTLE_TABLE',
+  'BUCKETS_TABLE',
   /** Days until rows expire: see `contract/retention.ts`. */
   'CONTACTS_RETENTION_DAYS',
   'ACTIVITY_RETENTION_DAYS',
@@ -17,7 +17,7 @@ const environmentVariables = [
   'SECOND_FACTOR',
   /** Comma-separated: CloudFront's current secret, and the one after the next rotation. */
   'ORIGIN_SECRETS',
-  /** Signs cookies and names counters. */
+  /** Signs cookies, and the names of token buckets. */
   'SIGNATURE_KEY',
   /** The CloudWatch namespace of the functions' metrics. */
   'METRICS_NAMESPACE',

@@ -1,8 +1,8 @@
 /** When DynamoDB may delete a row, in seconds since 1970. Deletion can be days late, so readers check it too. */
 export const timeToLive = 'expiresAt';
 
-/** The rate limits' counters. They may be lost at any time. */
-export const throttleTable = { key: 'bucket', timeToLive } as const;
+/** The rate limits' token buckets. They may be lost at any time. */
+export const bucketTable = { key: 'bucket', timeToLive } as const;
 
 /**
  * `<ISO time>#<id>`: the sort key of all lists. Lists read it backwards from a cursor, so a page costs the same at any

@@ -19,7 +19,7 @@ import { Outbox } from './constructs/outbox.ts';
 import { OriginSecret, SignatureKey } from './constructs/secrets.ts';
 import { SecurityHeaders } from './constructs/security-headers.ts';
 import type { StaffAuth } from './constructs/staff-auth.ts';
-import { Throttle } from './constructs/throttle.ts';
+import { RateLimits } from './constructs/rate-limits.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
@@ -109,9 +109,9 @@ export class SiteStack extends Stack {
       distribution.grantSiteHosts(handler);
     }
     const signatureKey = new SignatureKey(this, 'SignatureKey');
-    const throttle = new Throttle(this, 'Throttle', signatureKey);
-    for (const limited of [forms, signIn, session]) throttle.grantTake(limited);
-    for (const each of [dispatch, functions.team]) throttle.grantTakeShared(each);
+    const rateLimits = new RateLimits(this, 'RateLimits', signatureKey);
+    for (const limited of [forms, signIn, session]) rateLimits.grantToken(limited);
+    for (const each of [dispatch, functions.team]) rateLimits.grantSharedToken(each);
     if (canary) signatureKey.grantSign(canary);
     grantAccounts(functions, data.staff);
 
@@ -138,7 +138,7 @@ export class SiteStack extends Stack {
       distribution,
       api,
       functions,
-      tables: { ...data.tables.byName, ...throttle.byName },
+      tables: { ...data.tables.byName, ...rateLimits.byName },
       deadLetters: outbox.deadLetters,
       alarms: stage.alarms,
       emails: stage.alarmEmails,

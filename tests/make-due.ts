@@ -1,6 +1,6 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { outboxIndex, throttleTable } from '#contract/tables.ts';
+import { outboxIndex, bucketTable } from '#contract/tables.ts';
 import { entries } from '#functions/campaigns/campaign-rows.ts';
 import { openTables } from '#operations/data/tables.ts';
 
@@ -43,7 +43,7 @@ export async function resetMailLimits(dataDir: string): Promise<void> {
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('-ThrottleBuckets'));
   for (const bucket of ['mail run', 'unconfirmed mails']) {
-    await client.send(new DeleteCommand({ TableName, Key: { [throttleTable.key]: bucket } }));
+    await client.send(new DeleteCommand({ TableName, Key: { [bucketTable.key]: bucket } }));
   }
   client.destroy();
 }

@@ -13,7 +13,7 @@ import { quote } from '../mail/quote.ts';
 import { numberOfUnconfirmed } from '../newsletter/unconfirmed-mail.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
-import { takeToken } from '../throttle/throttle-store.ts';
+import { takeToken } from '../rate-limits/bucket-store.ts';
 import { messageEntry, type StoredMessage } from './message-row.ts';
 import { addRow, readMessages } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';

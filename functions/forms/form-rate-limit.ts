@@ -1,8 +1,8 @@
 import { formRate, subscribeRate } from '#contract/limits.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import type { ApiEvent } from '../http/api-event.ts';
-import type { Rate } from '../throttle/throttle-store.ts';
-import { bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
+import type { Rate } from '../rate-limits/bucket-store.ts';
+import { bucketOf, bucketsOfSender, withTokens } from '../rate-limits/token-buckets.ts';
 
 interface Allowance {
   readonly perAddress: Rate;

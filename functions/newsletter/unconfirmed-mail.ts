@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { MailDelayed } from '../outbox/mail-run.ts';
-import { type Rate, takeToken } from '../throttle/throttle-store.ts';
+import { type Rate, takeToken } from '../rate-limits/bucket-store.ts';
 import { countMail, isOpen } from './breaker-store.ts';
 import { askImported, waitingImported } from './import-store.ts';
 

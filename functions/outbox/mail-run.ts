@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MailKind, mailRun } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
-import { returnToken, takeToken } from '../throttle/throttle-store.ts';
+import { returnToken, takeToken } from '../rate-limits/bucket-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
 import { otherShare } from './other-share.ts';
 

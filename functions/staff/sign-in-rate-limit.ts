@@ -1,8 +1,13 @@
 import { foldedUsername } from '#contract/text.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
-import type { Rate } from '../throttle/throttle-store.ts';
-import { type Bucket, bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
+import type { Rate } from '../rate-limits/bucket-store.ts';
+import {
+  type Bucket,
+  bucketOf,
+  bucketsOfSender,
+  withTokens,
+} from '../rate-limits/token-buckets.ts';
 import { isLockedOut } from './cognito-errors.ts';
 import { knownBrowser } from './known-browser.ts';
 

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { endAllSessions } from '../staff/cognito-sessions.ts';
 import { findUser, listNamesIn, listUsers, type PoolUser } from '../staff/cognito-users.ts';
 import { firstPassword } from '../staff/first-password.ts';
-import { returnToken, takeToken } from '../throttle/throttle-store.ts';
+import { returnToken, takeToken } from '../rate-limits/bucket-store.ts';
 import {
   createUser,
   nameTaken,

@@ -28,7 +28,7 @@ export class OriginSecret extends Construct {
 /**
  * The key with which functions sign cookies and hash the keys of rate-limit rows. Unlike the origin secret, CloudFront never
  * gets it.
- * It is separate so that rotating the origin secret invalidates neither cookies nor counters.
+ * It is separate so that rotating the origin secret invalidates neither cookies nor token buckets.
  */
 export class SignatureKey extends Construct {
   readonly #value: string;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { renderedMail } from '#build/rendered-mail.ts';
-import { listKey, tables, throttleTable } from '#contract/tables.ts';
+import { listKey, tables, bucketTable } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { close, listen } from 'cdk-laptop/listen.ts';
@@ -51,7 +51,7 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
     [given.SUBSCRIBERS_TABLE]: tables.subscribers,
     [given.CAMPAIGNS_TABLE]: tables.campaigns,
     [given.SETTINGS_TABLE]: tables.settings,
-    [given.THROTTLE_TABLE]: { key: throttleTable.key, indexes: [] },
+    [given.BUCKETS_TABLE]: { key: bucketTable.key, indexes: [] },
   });
   const subscribers = { from: 0, to: recipients, make: subscriber };
   await fill(client, given.SUBSCRIBERS_TABLE, subscribers);

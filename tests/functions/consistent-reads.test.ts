@@ -5,7 +5,7 @@ import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { idempotencyRecordOf } from '#functions/contact/contact-store.ts';
 import { readStoredRow } from '#functions/newsletter/subscriber-change-store.ts';
 import { notesOf } from '#functions/person/erasable-rows-store.ts';
-import { secondsToToken } from '#functions/throttle/throttle-store.ts';
+import { secondsToToken } from '#functions/rate-limits/bucket-store.ts';
 import { listSessions } from '#functions/staff/session-store.ts';
 
 withTables();

@@ -13,7 +13,7 @@ export const given = {
   SITE_BUILD: 'abc123abc123',
   FILES_BUCKET: 'files',
   INBOX: '{"address":"support@quietgrid.example","acknowledges":true,"answerHours":24}',
-  THROTTLE_TABLE: 'Buckets',
+  BUCKETS_TABLE: 'Buckets',
   // A hundred years, so that rows with fixed dates never expire.
   CONTACTS_RETENTION_DAYS: '36500',
   ACTIVITY_RETENTION_DAYS: '36500',

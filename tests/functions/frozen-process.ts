@@ -11,7 +11,7 @@ await import('./environment.ts');
 const { checkPassword } = await import('#functions/staff/cognito-passwords.ts');
 const { isActive } = await import('#functions/staff/cognito-http.ts');
 const { sendMail } = await import('#functions/outbox/mail-client.ts');
-const { secondsToToken } = await import('#functions/throttle/throttle-store.ts');
+const { secondsToToken } = await import('#functions/rate-limits/bucket-store.ts');
 const { checkSite } = await import('#functions/canary/site-check.ts');
 
 const mail = { to: ['ada@engines.example'], subject: 'News', text: 'News', html: 'News' };

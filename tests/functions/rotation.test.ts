@@ -16,7 +16,7 @@ async function functionsWith(generations: string) {
   vi.resetModules();
   const { browserCookie, knownBrowser } = await import('#functions/staff/known-browser.ts');
   const challenges = await import('#functions/staff/challenge-cookie.ts');
-  const { bucketOf } = await import('#functions/throttle/token-buckets.ts');
+  const { bucketOf } = await import('#functions/rate-limits/token-buckets.ts');
   const { canaryKey, isCanaryKey } = await import('#functions/canary/key.ts');
   const signIn = { step: 'code', username: 'ada', session: 's'.repeat(20) } as const;
   return {

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { tables, throttleTable } from '#contract/tables.ts';
+import { tables, bucketTable } from '#contract/tables.ts';
 import { LocalDynamoDb, type TableDefinition } from 'cdk-laptop/dynamodb/tables.ts';
 import { given } from './environment.ts';
 import { listen } from './listen.ts';
@@ -23,7 +23,7 @@ const names = {
   messages: 'Messages',
   campaigns: 'Campaigns',
 } as const;
-const buckets = given.THROTTLE_TABLE;
+const buckets = given.BUCKETS_TABLE;
 const definitions: readonly TableDefinition[] = [
   tableDefinition(names.contacts, tables.contacts),
   tableDefinition(names.subscribers, tables.subscribers),
@@ -35,8 +35,8 @@ const definitions: readonly TableDefinition[] = [
   {
     TableName: buckets,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [{ AttributeName: throttleTable.key, AttributeType: 'S' }],
-    KeySchema: [{ AttributeName: throttleTable.key, KeyType: 'HASH' }],
+    AttributeDefinitions: [{ AttributeName: bucketTable.key, AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: bucketTable.key, KeyType: 'HASH' }],
   },
 ];
 const server = dynalite({ createTableMs: 0 });

@@ -168,7 +168,7 @@ test('where a stage requires a second factor nobody signs in without an authenti
   expect(only(development, 'AWS::Cognito::UserPool')).toMatchObject({ MfaConfiguration: 'OFF' });
 });
 
-test('counters of attempts are no data: they are encrypted, forgotten by themselves and go with their stack', () => {
+test('token buckets are no data: they are encrypted, forgotten by themselves and go with their stack', () => {
   const { site } = templates();
   expect(only(site, 'AWS::DynamoDB::GlobalTable')).toMatchObject({
     KeySchema: keys('bucket'),
@@ -176,8 +176,8 @@ test('counters of attempts are no data: they are encrypted, forgotten by themsel
     SSESpecification: { SSEEnabled: true },
     TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
   });
-  const [[, counters] = []] = resources(site, 'AWS::DynamoDB::GlobalTable');
-  expect(counters).toHaveProperty('DeletionPolicy', 'Delete');
+  const [[, buckets] = []] = resources(site, 'AWS::DynamoDB::GlobalTable');
+  expect(buckets).toHaveProperty('DeletionPolicy', 'Delete');
 });
 
 test('what staff may do is a group, one for each role', () => {

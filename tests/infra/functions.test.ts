@@ -210,7 +210,7 @@ test('each function is given the settings that it reads, and nothing else', () =
   const webhooks = ['SETTINGS_TABLE', 'NOTIFY'] as const;
   const mailed = ['SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE', 'MESSAGES_TABLE'] as const;
   const rows = [...contacts, ...activity, ...mailed, 'CAMPAIGNS_TABLE'] as const;
-  const limited = ['THROTTLE_TABLE', 'SIGNATURE_KEY'] as const;
+  const limited = ['BUCKETS_TABLE', 'SIGNATURE_KEY'] as const;
   const ofInbox = [
     'SUBSCRIBERS_TABLE',
     'SETTINGS_TABLE',
@@ -235,7 +235,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Dispatch: [
       ...rows,
       ...webhooks,
-      'THROTTLE_TABLE',
+      'BUCKETS_TABLE',
       'MAIL',
       'SITE_URL',
       'USER_POOL_ID',
@@ -262,7 +262,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
     Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
-    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID', 'THROTTLE_TABLE'],
+    Team: [...http, ...contacts, ...activity, 'USER_POOL_ID', 'BUCKETS_TABLE'],
     Vitals: [...http, 'METRICS_NAMESPACE'],
   };
   const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);

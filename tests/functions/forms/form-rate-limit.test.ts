@@ -6,7 +6,7 @@ import { withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { given } from '../environment.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
-import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
+import { bucketOf, withTokens } from '#functions/rate-limits/token-buckets.ts';
 
 withTables();
 

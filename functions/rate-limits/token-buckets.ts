@@ -2,7 +2,7 @@ import type { ApiEvent } from '../http/api-event.ts';
 import { ApiError } from '../http/api-error.ts';
 import { signature } from '../http/signature.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
-import { type Rate, returnToken, secondsToToken, takeToken } from './throttle-store.ts';
+import { type Rate, returnToken, secondsToToken, takeToken } from './bucket-store.ts';
 
 /** A wider network has this many times a narrower one's tokens. */
 const share = 4;
@@ -15,7 +15,7 @@ export interface Bucket {
 
 /** The bucket named by `text`. Its row's name reveals neither a username nor an address. */
 export function bucketOf(text: string, rate: Rate): Bucket {
-  return { row: signature(`throttle\n${text}`), rate };
+  return { row: signature(`rate-limit\n${text}`), rate };
 }
 
 /** The buckets of a request's sender: the address, and the IPv6 network around it. */

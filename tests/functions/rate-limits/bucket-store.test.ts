@@ -1,15 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
-import { throttleTable } from '#contract/tables.ts';
+import { bucketTable } from '#contract/tables.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
-import { mockDatabase } from './database-calls.ts';
-import { bucketRows, withTables } from './tables.ts';
+import { mockDatabase } from '../database-calls.ts';
+import { bucketRows, withTables } from '../tables.ts';
 import {
   type Rate,
   returnToken,
   secondsToToken,
   takeToken,
-} from '#functions/throttle/throttle-store.ts';
+} from '#functions/rate-limits/bucket-store.ts';
 
 withTables();
 
@@ -101,7 +101,7 @@ describe('A bucket', () => {
   test('expires after it is full again', async () => {
     await tokens('a');
     const [row] = await bucketRows();
-    expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
+    expect(row?.[bucketTable.timeToLive]).toBe(start / 1000 + 180);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { throttleTable } from '#contract/tables.ts';
+import { bucketTable } from '#contract/tables.ts';
 import { readItem, updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-const TableName = fromEnvironment('THROTTLE_TABLE');
+const TableName = fromEnvironment('BUCKETS_TABLE');
 
 /** A rate limit: `burst` times at once, then once every `seconds`. */
 export interface Rate {
@@ -24,7 +24,7 @@ export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
   const { burst, inARow } = rate;
   const now = Date.now();
   const interval = rate.seconds * 1000;
-  const rest = `${throttleTable.timeToLive} = :expiresAt`;
+  const rest = `${bucketTable.timeToLive} = :expiresAt`;
   const values = { ':one': 1, ':expiresAt': Math.ceil((now + burst * interval) / 1000) };
   return (
     (await updated(bucket, {
@@ -57,7 +57,7 @@ const Counted = z.object({ fullAt: z.number() });
 
 /** Seconds until a bucket has a token again, at least 1. */
 export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
-  const { data } = Counted.safeParse(await readItem(TableName, { [throttleTable.key]: bucket }));
+  const { data } = Counted.safeParse(await readItem(TableName, { [bucketTable.key]: bucket }));
   if (data === undefined) return 1;
   const at = data.fullAt - (rate.inARow ? 0 : (rate.burst - 1) * rate.seconds * 1000);
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
@@ -81,5 +81,5 @@ async function updated(
   bucket: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
 ): Promise<boolean> {
-  return (await updateItem(TableName, { [throttleTable.key]: bucket }, change)) !== undefined;
+  return (await updateItem(TableName, { [bucketTable.key]: bucket }, change)) !== undefined;
 }
