@@ -138,7 +138,7 @@ export interface Endpoint {
   /** The response is an array in pages, newest first by default. */
   readonly paged?: true;
   /** The response is a complete array. */
-  readonly whole?: true;
+  readonly wholeList?: true;
   /** Responds with 204 if the version in the client's `ifNoneMatch` is current. */
   readonly conditional?: true;
   /** The response carries its version as ETag; a change must name it in `If-Match`. */
@@ -148,7 +148,7 @@ export interface Endpoint {
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
   /** The cookie that it reads. Left out: `access` if it is a staff endpoint. */
-  readonly reads?: Exclude<StaffCookie, 'access'>;
+  readonly readsCookie?: Exclude<StaffCookie, 'access'>;
   /** Whether it sets or clears the staff cookies. */
   readonly setsCookies?: true;
   /** Errors in addition to the common ones. */
@@ -513,7 +513,7 @@ export const endpoints = {
     summary:
       'What CloudFront shows where the archive of newsletters has nothing: no issues, or a page that says 404',
     response: { Issue },
-    whole: true,
+    wholeList: true,
     isPage: true,
     errors: [],
   },
@@ -770,7 +770,7 @@ export const endpoints = {
     throttle: 'attackable',
     request: { NewPasswordRequest },
     response: { SessionResponse },
-    reads: 'challenge',
+    readsCookie: 'challenge',
     setsCookies: true,
     errors: ['unauthorized', 'too_many_requests'],
   },
@@ -783,7 +783,7 @@ export const endpoints = {
     throttle: 'attackable',
     request: { CodeRequest },
     response: { SessionResponse },
-    reads: 'challenge',
+    readsCookie: 'challenge',
     setsCookies: true,
     errors: ['unauthorized', 'too_many_requests'],
   },
@@ -795,7 +795,7 @@ export const endpoints = {
     summary: 'Extend a staff session',
     throttle: 'attackable',
     response: { SessionResponse },
-    reads: 'refresh',
+    readsCookie: 'refresh',
     setsCookies: true,
     errors: ['unauthorized', 'too_many_requests'],
   },
@@ -888,7 +888,7 @@ export const endpoints = {
     owner: true,
     summary: 'List all staff users',
     response: { TeamMember },
-    whole: true,
+    wholeList: true,
     errors: ['too_many_requests'],
   },
   invite: {
@@ -942,7 +942,7 @@ export const endpoints = {
     staff: true,
     summary: 'List the possible assignees',
     response: { StaffUser },
-    whole: true,
+    wholeList: true,
     errors: ['too_many_requests'],
   },
   reportVitals: {
@@ -983,7 +983,7 @@ export type RequestOf<Name extends EndpointName> =
 export type ResponseOf<Name extends EndpointName> =
   Row<Name> extends { readonly response: infer Named }
     ?
-        | (Row<Name> extends { readonly paged: true } | { readonly whole: true }
+        | (Row<Name> extends { readonly paged: true } | { readonly wholeList: true }
             ? readonly Entity<Named>[]
             : Entity<Named>)
         | (Row<Name> extends { readonly conditional: true } ? undefined : never)

@@ -74,8 +74,8 @@ export function openapi(rows: Rows = endpoints): Json {
   };
 }
 
-function cookieOf({ reads, staff }: Endpoint): StaffCookie | undefined {
-  return reads ?? (staff ? 'access' : undefined);
+function cookieOf({ readsCookie, staff }: Endpoint): StaffCookie | undefined {
+  return readsCookie ?? (staff ? 'access' : undefined);
 }
 
 function paths(rows: Rows): Json {
@@ -90,28 +90,28 @@ function paths(rows: Rows): Json {
 function described(name: string, endpoint: Endpoint): Json {
   const { request, summary } = endpoint;
   const cookie = cookieOf(endpoint);
-  const shown = new Map(Object.entries(examples)).get(name) ?? {};
+  const ownExamples = new Map(Object.entries(examples)).get(name) ?? {};
   return {
     operationId: name,
     summary,
     security: cookie === undefined ? [] : [{ [cookie]: [] }],
-    parameters: parameters(endpoint, shown),
+    parameters: parameters(endpoint, ownExamples),
     ...(request && {
       requestBody: {
         required: true,
         content: jsonOf(
           named(request),
-          each(shown, ({ summary: what, body }) => ({ summary: what, value: body })),
+          each(ownExamples, ({ summary: what, body }) => ({ summary: what, value: body })),
         ),
       },
     }),
-    responses: { ...success(endpoint, shown), ...failures(name, endpoint, shown) },
+    responses: { ...success(endpoint, ownExamples), ...failures(name, endpoint, ownExamples) },
   };
 }
 
 function success(
-  { response, redirects, paged, whole, conditional, versioned, setsCookies }: Endpoint,
-  shown: Examples,
+  { response, redirects, paged, wholeList, conditional, versioned, setsCookies }: Endpoint,
+  ownExamples: Examples,
 ): Json {
   if (redirects) {
     const headers = header('Location', 'A page of the site.');
@@ -121,7 +121,7 @@ function success(
   const items = named(response);
   const schema = paged
     ? { type: 'array', maxItems: limits.page.max, items }
-    : whole
+    : wholeList
       ? { type: 'array', items }
       : items;
   const headers = {
@@ -132,7 +132,7 @@ function success(
   };
   const description = paged ? 'A page, newest first.' : 'Done.';
   return {
-    200: { description, headers, content: jsonOf(schema, answersOf(shown, '200')) },
+    200: { description, headers, content: jsonOf(schema, answersOf(ownExamples, '200')) },
     ...(conditional && { 204: { description: 'It is what `ifNoneMatch` names.' } }),
   };
 }
@@ -141,7 +141,7 @@ function success(
 function failures(
   name: string,
   { request, conflict, errors: own, staff, lambda }: Endpoint,
-  shown: Examples,
+  ownExamples: Examples,
 ): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const { burst, seconds } = name === 'subscribe' ? subscribeRate : formRate;
@@ -175,7 +175,7 @@ function failures(
           }),
           content: jsonOf(
             bodies.length === 1 ? { ...bodies[0] } : { anyOf: bodies },
-            answersOf(shown, status),
+            answersOf(ownExamples, status),
           ),
         },
       ];
@@ -187,14 +187,14 @@ function header(name: string, description: string): Json {
   return { [name]: { description, schema: { type: 'string' } } };
 }
 
-function jsonOf(schema: Json, shown: Json = {}): Json {
-  const has = Object.keys(shown).length > 0;
-  return { 'application/json': { schema, ...(has && { examples: shown }) } };
+function jsonOf(schema: Json, ownExamples: Json = {}): Json {
+  const has = Object.keys(ownExamples).length > 0;
+  return { 'application/json': { schema, ...(has && { examples: ownExamples }) } };
 }
 
 /** The examples with this status, named as their requests. */
-function answersOf(shown: Examples, wanted: string): Json {
-  const got = Object.entries(shown).filter(([, { status }]) => String(status) === wanted);
+function answersOf(ownExamples: Examples, wanted: string): Json {
+  const got = Object.entries(ownExamples).filter(([, { status }]) => String(status) === wanted);
   return each(Object.fromEntries(got), ({ response }) => ({ value: response }));
 }
 
