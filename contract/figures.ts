@@ -23,7 +23,7 @@ export type DayFigures = z.infer<typeof DayFigures>;
 
 /** The figures page: counters, and the open contacts by age. */
 export const Figures = z.strictObject({
-  /** The last 30 days that have any, oldest first. */
+  /** The last 30 days, oldest first, without those on which nothing happened. */
   days: z.array(DayFigures),
   /** New and open contacts by age: up to a day, three days, a week, and older. Each counts up to 100. */
   openByAge: z.strictObject({ day: count, threeDays: count, week: count, older: count }),

@@ -3,12 +3,12 @@
 const multiLine = /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/;
 
 /**
- * The bounds of every field that visitors or staff send. This is plain data without zod, so that the browser's forms
+ * The bounds of the fields that public pages know. This is plain data without zod, so that the browser's forms
  * and the server's schemas share the numbers. `optional-fields.ts` has those of the contact form's optional fields.
  * Lengths count code points after trimming, as zod and JSON Schema do (RFC 8259). Forms count with `lengthOf`, because
  * `<input maxlength>` counts UTF-16 code units. A message of more than 4,000 emoji meets the body limit first. Patterns
- * use no flag but `u`, which OpenAPI cannot express, and read the same in RE2 and Python's `re`: `\x` instead of `\u`
- * and `\p`, no look-around.
+ * have no flags, which OpenAPI cannot express, and read the same in RE2 and Python's `re`: `\x` instead of `\u` and
+ * `\p`, no look-around.
  */
 export const limits = {
   firstName: { min: 1, max: 80 },
@@ -66,7 +66,7 @@ export const staffLimits = {
     max: 5000,
     pattern: multiLine,
   },
-  /** A reply template: a mailto link holds at most 2,000 characters. */
+  /** A reply template, multi-line. */
   template: {
     min: 1,
     max: 2000,
@@ -78,7 +78,7 @@ export const staffLimits = {
     max: 20_000,
     pattern: multiLine,
   },
-  /** The end of a user's replies, multi-line. */
+  /** What is appended to a user's replies, multi-line. */
   signature: {
     min: 0,
     max: 500,
@@ -95,14 +95,14 @@ export const staffLimits = {
   },
   /** Maximum bytes of a campaign's body: 40,000 characters of three bytes each, plus JSON's overhead. */
   campaignBytes: 160 * 1024,
-  /** A tag of subscribers, in lower case, or the path of a page. */
+  /** A segment of the subscribers: a tag, in lower case, or the path of the page whose form they used. */
   segment: {
     min: 1,
     max: 80,
     // oxlint-disable-next-line no-control-regex -- rejects control characters; not every engine supports `\p{Cc}`
     pattern: /^[^\x00-\x20,;"A-Z\x7F-\xA0]+$/,
   },
-  /** Maximum tags of a subscriber or a campaign. */
+  /** Maximum segments of a subscriber or a campaign. */
   segments: 20,
   /** The width of a newsletter's text on a desktop, in pixels. */
   newsletterWidth: 496,

@@ -24,7 +24,7 @@ export const mailRun = {
    * In which newsletters begin mails. SES may take 18 s to answer, and the next run, which begins with everybody else's
    * mail, must not find this one still at work.
    */
-  newsletters: 50,
+  newsletterSeconds: 50,
 } as const;
 
 /** The tags of a mail. Names and values allow letters, digits, `_` and `-` ("MessageTag" in the SES API reference). */

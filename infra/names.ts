@@ -1,14 +1,14 @@
-/** Names a bundle: `submitContact` -> `submit-contact`. */
+/** Names a bundle: `authorizeStaff` -> `authorize-staff`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Names a construct: `submit-contact` or `submitContact` -> `SubmitContact`. */
+/** Names a construct: `authorize-staff` or `authorizeStaff` -> `AuthorizeStaff`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 }
 
-/** CloudFront requires its certificates, web ACLs and log delivery in this region. */
+/** The region of both stacks, because CloudFront requires its certificates, web ACLs and log delivery there. */
 export const region = 'us-east-1';
 
 /** The stack of a stage's data and its user pool. */

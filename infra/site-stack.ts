@@ -193,11 +193,11 @@ export class SiteStack extends Stack {
 
 /** Grants functions access to the staff's accounts. */
 function grantAccounts(functions: Functions, staff: StaffAuth): void {
-  staff.grantVerify(functions.authorizeStaff);
+  staff.configureVerification(functions.authorizeStaff);
   staff.grantSignIn(functions.signIn);
   // Setting up a new authenticator signs in as well.
   staff.grantSignIn(functions.session);
-  staff.grantEndSessions(functions.session);
+  staff.grantOwnAccount(functions.session);
   // Both change contacts, which looks up assignees.
   staff.grantListUsers(functions.inbox);
   staff.grantListUsers(functions.replies);

@@ -61,6 +61,7 @@ async function submit(url: string, message: object): Promise<void> {
       ...message,
       timeZone: 'America/Toronto',
       termsAccepted: true,
+      // The honeypot, empty, and a believable time to fill the form in.
       subject: '',
       elapsed: 61_200,
     }),

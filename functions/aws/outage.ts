@@ -15,9 +15,9 @@ const throttling = new Set([
 
 /**
  * Awaits an SDK call and maps an outage to a 503. Every store and client uses it, so every caller can get
- * `unavailable`; comments mention it only if there is more to say.
- * @throws ApiError `unavailable` if the service throttles, times out, fails or cannot be reached. Rethrows other
- *   errors: the request or our configuration is wrong.
+ * `unavailable`.
+ * @throws ApiError `unavailable` if the service times out, fails or cannot be reached, or DynamoDB throttles. Rethrows
+ *   other errors: the request or our configuration is wrong.
  */
 export async function mapOutage<Output>(call: Promise<Output>): Promise<Output> {
   try {

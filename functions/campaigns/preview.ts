@@ -22,7 +22,7 @@ const policy = [
   'sandbox',
 ].join('; ');
 
-/** A campaign as its readers get it, with its plain links. */
+/** A campaign as subscribers get it, with links that are not counted. */
 export async function previewCampaign(
   id: string,
   { scheme, part }: z.infer<typeof PreviewQuery>,
@@ -35,11 +35,11 @@ export async function previewCampaign(
     ...options,
     linkUrl: (number) => links[number] ?? siteUrl,
   }).write(`${siteUrl}/unsubscribe`);
-  const shown = part === 'text' ? plainPage(text, scheme ?? 'light') : html;
+  const shown = part === 'text' ? textPreview(text, scheme ?? 'light') : html;
   return { body: undefined, page: { html: shown, policy } };
 }
 
-function plainPage(text: string, scheme: 'light' | 'dark'): string {
+function textPreview(text: string, scheme: 'light' | 'dark'): string {
   const style = `html{color-scheme:${scheme}}pre{margin:16px;font:14px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Text</title><style>${style}</style></head><body><pre>${escaped(text)}</pre></body></html>`;
 }

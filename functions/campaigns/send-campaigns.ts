@@ -17,7 +17,7 @@ import { sendToRecipients } from './send-recipients.ts';
 import { sendTest } from './send-tests.ts';
 
 /** Milliseconds before the function's timeout in which no more mail starts. */
-const endTime = (mailRun.timeout - mailRun.newsletters) * 1000;
+const endTime = (mailRun.timeout - mailRun.newsletterSeconds) * 1000;
 
 /** Milliseconds between reads of whether somebody has paused or cancelled a campaign. */
 const readInterval = 3000;

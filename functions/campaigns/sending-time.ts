@@ -1,6 +1,6 @@
 import type { CampaignCheck } from '#contract/campaign.ts';
 import { mailRun } from '#contract/mail.ts';
-import { otherShare } from '../outbox/other-share.ts';
+import { shareForOtherMail } from '../outbox/share-for-other-mail.ts';
 
 const minutesPerDay = 24 * 60;
 
@@ -22,14 +22,14 @@ type SendingTime = Pick<CampaignCheck, 'perSecond' | 'leftToday' | 'minutes'>;
 export function sendingTime(recipients: number, quota: Quota | undefined): SendingTime {
   if (quota === undefined) return { perSecond: null, leftToday: null, minutes: null };
   const { rate: perSecond, daily, sent } = quota;
-  const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * mailRun.newsletters));
+  const minutesFor = (mails: number) => Math.ceil(mails / (perSecond * mailRun.newsletterSeconds));
   if (daily < 0) return { perSecond, leftToday: null, minutes: minutesFor(recipients) };
-  const perDay = Math.floor(daily * (1 - otherShare));
+  const perDay = Math.floor(daily * (1 - shareForOtherMail));
   const leftToday = Math.max(Math.floor(perDay - sent), 0);
   const later = recipients - leftToday;
   if (later <= 0) return { perSecond, leftToday, minutes: minutesFor(recipients) };
   if (perDay === 0) return { perSecond, leftToday, minutes: null };
-  // The first mails of a day leave it at once, so the last day counts by its rate alone.
+  // Each day's quota is used up from its start, so only the rest of the last day takes time.
   const days = Math.ceil(later / perDay);
   const onLastDay = later - (days - 1) * perDay;
   return { perSecond, leftToday, minutes: days * minutesPerDay + minutesFor(onLastDay) };

@@ -1,6 +1,6 @@
 import type { AttachmentType } from '#contract/contact/message.ts';
 
-/** Bytes at a file's start that tell its kind. */
+/** Bytes at a file's start that identify its type. */
 export const kindBytes = 12;
 
 /** The first bytes of each kind as Latin-1; a dot stands for any byte. Source: "MIME Sniffing" of WHATWG. */

@@ -1,4 +1,5 @@
 import type { Message, ReplyRequest } from '#contract/contact/message.ts';
+import { replyUndoSeconds } from '#contract/contact/reply-undo.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { replyEntry } from '../activity/entry.ts';
@@ -14,9 +15,6 @@ import { addRow, deleteUnsent, readMessage } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';
 
 const { key: contactKey, sortKey } = tables.messages;
-
-/** Milliseconds in which a reply can be taken back. */
-const undoTime = 10_000;
 
 interface Writing {
   readonly author: string;
@@ -85,7 +83,7 @@ async function store(
     payloadHash,
   };
   await recordEntry(replyEntry(contact.id, id, 'reply', author));
-  const due = new Date(at.getTime() + undoTime).toISOString();
+  const due = new Date(at.getTime() + replyUndoSeconds * 1000).toISOString();
   const isNew = await addRow({
     ...message,
     [timeToLive]: expiresAt,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { escaped } from '../http/escaped.ts';
 
 /**
- * The colours of `tokens.css` by value: functions do not know the hashed names of style sheets. The panel is the mark,
- * drawn with gradients, since the policy allows no picture.
+ * The colours of `tokens.css` by value: functions do not know the hashed names of style sheets. The panel shows the
+ * logo, drawn with gradients, since the policy allows no picture.
  */
 const style = [
   'html{color-scheme:light dark;background:light-dark(#f6f3ee,#1c1f1d);color:light-dark(#16181a,#efebe4)',
@@ -28,7 +28,7 @@ export const plainPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page of ours that no build has, with its policy. */
+/** A page that a function renders, because the build has none for it, with its policy. */
 export function plainPage(title: string, paragraphs: readonly string[]) {
   return { html: plainHtml(title, paragraphs.map(paragraph)), policy: plainPolicy };
 }

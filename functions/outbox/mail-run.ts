@@ -3,7 +3,7 @@ import { type MailKind, mailRun } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import { returnToken, takeToken } from '../rate-limits/bucket-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
-import { otherShare } from './other-share.ts';
+import { shareForOtherMail } from './share-for-other-mail.ts';
 
 /**
  * A mail that cannot be sent yet. It does not count as an attempt.
@@ -176,7 +176,7 @@ export function startMailRun(remainingTime: () => number): MailRun {
 
 /** The share of the daily quota that mails of this kind leave to others. */
 function reservedShare(kind: MailKind): number {
-  if (kind === 'campaign') return otherShare;
+  if (kind === 'campaign') return shareForOtherMail;
   return staffKinds.has(kind) ? 0 : staffShare;
 }
 

@@ -14,8 +14,8 @@ export interface AttachedFile {
 const maxFiles = 50;
 const maxBytes = 40 * 1024 * 1024;
 
-/** The names of nameless files: `picture-1.png`. */
-const kinds: readonly (readonly [type: RegExp, kind: string, ending?: string])[] = [
+/** Names for files without one: `picture-1.png`. */
+const kinds: readonly (readonly [type: RegExp, kind: string, extension?: string])[] = [
   [/^image\//, 'picture'],
   [/^text\/calendar$/, 'calendar', 'ics'],
   [/^message\/rfc822$/, 'mail', 'eml'],
@@ -24,11 +24,11 @@ const kinds: readonly (readonly [type: RegExp, kind: string, ending?: string])[]
   [/^text\/html$/, 'page', 'html'],
 ];
 
-/** Endings that a computer may run, and types that a browser may. They are kept as bytes of no type. */
-const runs =
+/** Extensions that a computer may run, and types that a browser may: they are stored as an octet stream. */
+const executableExtension =
   /\.(?:apk|app|bat|chm|cmd|com|cpl|dll|dmg|exe|hta|html?|jar|js|jse|lnk|mjs|msi|pif|pkg|ps1|reg|scr|sh|svg|url|vbe|vbs|wsf|wsh|xhtml|xml)$/i;
-const typeThatRuns = /html|javascript|ecmascript|xml|svg|x-sh|x-msdownload|x-msdos|java-archive/;
-const bytes = 'application/octet-stream';
+const scriptableType = /html|javascript|ecmascript|xml|svg|x-sh|x-msdownload|x-msdos|java-archive/;
+const octetStream = 'application/octet-stream';
 
 /**
  * The files of a mail, also pictures within its text, with names that are safe to save.
@@ -60,19 +60,21 @@ function cleanName(given: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
   if (lengthOf(name) <= staffLimits.fileName.max) return name;
-  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const kept = staffLimits.fileName.max - lengthOf(ending);
-  return Array.from(name).slice(0, kept).join('').trimEnd() + ending;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  const kept = staffLimits.fileName.max - lengthOf(extension);
+  return Array.from(name).slice(0, kept).join('').trimEnd() + extension;
 }
 
 function nameOf(type: string, number: number): string {
-  const [, kind, ending] = kinds.find(([pattern]) => pattern.test(type)) ?? [/$/, 'file'];
+  const [, kind, extension] = kinds.find(([pattern]) => pattern.test(type)) ?? [/$/, 'file'];
   const subtype = /^image\/([a-z]{2,5})$/.exec(type)?.[1]?.replace('jpeg', 'jpg');
-  const end = ending ?? subtype ?? (type === 'application/pdf' ? 'pdf' : undefined);
+  const end = extension ?? subtype ?? (type === 'application/pdf' ? 'pdf' : undefined);
   return `${kind}-${number}${end === undefined ? '' : `.${end}`}`;
 }
 
 function typeOf(type: string, name: string): string {
   const isType = /^[a-z0-9!#$&^_.+-]{1,60}\/[a-z0-9!#$&^_.+-]{1,90}$/.test(type);
-  return isType && !typeThatRuns.test(type) && !runs.test(name) ? type : bytes;
+  return isType && !scriptableType.test(type) && !executableExtension.test(name)
+    ? type
+    : octetStream;
 }

@@ -2,7 +2,7 @@ import { readContact } from '../contact/contact-change-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { Delivery, DeliveryResult } from './delivery.ts';
 import { notify } from '../outbox/notify.ts';
-import { eventBody, type EventMessage, messageId } from './event.ts';
+import { eventBody, type EventMessage, messageId } from './payload.ts';
 import { isDelivered, resultOf, send } from './send.ts';
 import { webhookStates } from './webhook-state.ts';
 import { webhookNamed } from './webhooks.ts';

@@ -5,7 +5,7 @@ import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type Delivery, deliveryExpiry } from './delivery.ts';
 import { recordDelivery } from './delivery-store.ts';
-import { eventBody, messageId } from './event.ts';
+import { eventBody, messageId } from './payload.ts';
 import { resultOf, send } from './send.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookNamed } from './webhooks.ts';

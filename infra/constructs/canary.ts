@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SnsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
@@ -6,7 +6,6 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { HttpFunction } from './http-function.ts';
-import { canaryInterval } from './site-metrics.ts';
 
 export interface CanaryProps {
   readonly check: HttpFunction;
@@ -17,18 +16,20 @@ export interface CanaryProps {
   readonly deadLetters: Queue;
 }
 
-/** Checks the site's main job every five minutes with the requests that a visitor sends. */
+const interval = Duration.minutes(5);
+
+/** Checks the site's main job with the requests that a visitor sends. */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, props: CanaryProps) {
     super(scope, id);
     const { check, siteUrl, failures, deadLetters: deadLetterQueue } = props;
     check.setEnvironment({ SITE_URL: siteUrl, METRICS_NAMESPACE: Stack.of(this).stackName });
     // The next check is the retry.
-    const noRetry = { retryAttempts: 0, maxEventAge: canaryInterval };
+    const noRetry = { retryAttempts: 0, maxEventAge: interval };
     check.allow(['sns:Publish'], failures.topicArn);
     check.handler.configureAsyncInvoke({ ...noRetry, onFailure: new SnsDestination(failures) });
     new Rule(this, 'Schedule', {
-      schedule: Schedule.rate(canaryInterval),
+      schedule: Schedule.rate(interval),
       targets: [new LambdaFunction(check.handler, { ...noRetry, deadLetterQueue })],
     });
   }

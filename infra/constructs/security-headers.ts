@@ -87,7 +87,7 @@ export class SecurityHeaders extends Construct {
     });
     this.pages.node.addDependency(...after);
     this.assets = policy('Assets', { contentSecurityPolicy: dataPolicy, override });
-    // Mail programs in a browser show them on pages of other sites.
+    // Webmail shows them on pages of other sites.
     this.pictures = policy(
       'Pictures',
       { contentSecurityPolicy: dataPolicy, override },
@@ -98,7 +98,7 @@ export class SecurityHeaders extends Construct {
     this.searchWorker = policy('SearchWorker', searching, {
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });
-    // Of files, too. The page that responds to a form without script sets its own.
+    // Also for files that the API serves. The page that responds to a form without script sets its own.
     this.api = policy(
       'Api',
       { contentSecurityPolicy: dataPolicy, override: false },

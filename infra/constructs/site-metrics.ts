@@ -28,8 +28,6 @@ export interface SiteMetricsProps {
   readonly tables: Readonly<Record<string, TableV2>>;
 }
 
-export const canaryInterval = Duration.minutes(5);
-
 const period = Duration.minutes(5);
 const aQuarter = { period: Duration.minutes(15), statistic: Stats.SUM };
 const p75 = { period: Duration.hours(1), statistic: Stats.percentile(75) };

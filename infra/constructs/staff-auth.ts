@@ -18,7 +18,7 @@ import type { HttpFunction } from './http-function.ts';
 
 type SecondFactor = 'required' | 'off';
 
-/** The staff's accounts. Only operators create and recover them. */
+/** The staff's accounts. Owners create and reset them on the team page, operators with `npm run staff`. Nobody signs up. */
 export class StaffAuth extends Construct {
   readonly #pool: UserPool;
   readonly #client: UserPoolClient;
@@ -76,10 +76,10 @@ export class StaffAuth extends Construct {
       'AwsSolutions-COG1':
         'The policy asks for length, not composition: NIST SP 800-63B advises against composition rules.',
       ...(secondFactor === 'off' && {
-        'AwsSolutions-COG2': 'This stage is for trying things out; production requires one.',
+        'AwsSolutions-COG2': 'This stage is for trying things out; production requires MFA.',
       }),
       'AwsSolutions-COG8':
-        'Plus buys threat protection; here each username and each address has its own rate limit.',
+        'Plus buys threat protection; here each username and each IP address has its own rate limit.',
     });
   }
 
@@ -93,17 +93,17 @@ export class StaffAuth extends Construct {
       ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminRespondToAuthChallenge'],
       this.#pool.userPoolArn,
     );
-    this.grantVerify(fn);
+    this.configureVerification(fn);
   }
 
   /**
-   * Allows ending all sessions of a user, and says whether sign-ins need a second factor. Access tokens, not a role, authorise
-   * changes that users make to their own accounts.
+   * Allows ending all sessions of a user, and says whether sign-ins need a second factor. Changes that users make to their
+   * own accounts need no permission: their access tokens authorise them.
    */
-  grantEndSessions(fn: HttpFunction): void {
+  grantOwnAccount(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
     fn.setEnvironment({ SECOND_FACTOR: this.#secondFactor });
-    this.grantVerify(fn);
+    this.configureVerification(fn);
   }
 
   /** Allows looking up and listing accounts. */
@@ -132,7 +132,7 @@ export class StaffAuth extends Construct {
   }
 
   /** Lets the function verify access tokens against the pool's public keys. */
-  grantVerify(fn: HttpFunction): void {
+  configureVerification(fn: HttpFunction): void {
     fn.setEnvironment({
       USER_POOL_ID: this.#pool.userPoolId,
       USER_POOL_CLIENT_ID: this.#client.userPoolClientId,

@@ -52,7 +52,7 @@ export class Tables extends Construct {
       settings: { SETTINGS_TABLE: settings.tableName },
       deliveries: { DELIVERIES_TABLE: deliveries.tableName },
       campaigns: { CAMPAIGNS_TABLE: campaigns.tableName },
-      // A message is kept as long as a contact whose last exchange it is.
+      // A message expires when its contact would, if this were the contact's last exchange.
       messages: {
         MESSAGES_TABLE: messages.tableName,
         CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),

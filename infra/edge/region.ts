@@ -3,7 +3,7 @@ import type { Request } from './event.ts';
 import { queryHas, queryWithout } from './query.ts';
 import type { EdgeSite } from './site.ts';
 
-/** Never redirected: the staff area, pages that everybody must be able to reach by law, and files. */
+/** Never redirected: the staff area, files, and the legal and unsubscribe pages, which must work in every country. */
 const exempt = /^\/(?:admin|privacy-policy|unsubscribe|newsletter)(?:\/|$)|\.[^/]*$/;
 
 /** Whether the visitor declines the redirect to a sister site by `?region=stay`. */

@@ -36,7 +36,8 @@ export function handler(event: { request: Request }): Request | Response {
   const path = request.uri;
   const url = canonicalUrl(SITE, path);
 
-  // Some mail clients encode the `#` of a link. First, so that no cache and no other host gets the token behind it.
+  // Some mail clients encode the `#` of a link. Checked before
+  // the other redirects, so that neither a cache nor another host sees the token after it.
   const split = fragmentUrl(SITE, path);
   if (split) return redirect(302, split.url + queryWithout(request) + split.fragment);
 

@@ -46,5 +46,7 @@ export function readPort(text: string, setting = 'PORT'): number {
 function readQuota(text: string): QuotaSettings {
   const [, rate, daily] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
   if (daily !== undefined) return { rate: Number(rate), daily: Number(daily) };
-  throw new Error(`MAIL_QUOTA must be mails a second and a day, as in 1/200, not "${text}".`);
+  throw new Error(
+    `MAIL_QUOTA must be recipients per second and per 24 hours, as in 1/200, not "${text}".`,
+  );
 }

@@ -36,11 +36,11 @@ export function MessageCard({ contact, message, customer, onUndo }: MessageCardP
         <span className={styles.name}>
           <Written text={name} />
         </span>
-        <span className={styles.about}>
-          {isCall && words.call(author)}
-          {!isReply && isElsewhere(from) && words.address(from)}
-          {isReply && isElsewhere(to) && words.to(to)}
-        </span>
+        {isCall && <span className={styles.about}>{words.call(author)}</span>}
+        {!isReply && isElsewhere(from) && (
+          <span className={styles.about}>{words.address(from)}</span>
+        )}
+        {isReply && isElsewhere(to) && <span className={styles.about}>{words.to(to)}</span>}
         <EntryTime at={at} />
       </header>
       <Verdict verdicts={verdicts} />

@@ -1,9 +1,8 @@
-/** The minimum delay of a reply, in which it can be undone, in seconds. */
-const sendDelay = 10;
+import { replyUndoSeconds } from '#contract/contact/reply-undo.ts';
 
 /** Whole seconds until a reply written at a time can be sent; 0 after that. */
 export function secondsLeft(at: string, now = Date.now()): number {
-  const left = Math.ceil(sendDelay - (now - Date.parse(at)) / 1000);
+  const left = Math.ceil(replyUndoSeconds - (now - Date.parse(at)) / 1000);
   // Caps the wait if this clock is behind the server's.
-  return Math.min(Math.max(left, 0), sendDelay);
+  return Math.min(Math.max(left, 0), replyUndoSeconds);
 }

@@ -1,3 +1,4 @@
+import { replyUndoSeconds } from '#contract/contact/reply-undo.ts';
 import { staffLimits } from '#contract/limits.ts';
 import * as brand from '../../content/brand.ts';
 
@@ -38,8 +39,9 @@ export const reply = {
   arrived: (authors: string) => `${authors} answered while you were writing.`,
   asks: (reason: string) => `${reason} Send yours anyway?`,
   sent: {
-    open: (name: string) => `Your reply to ${name} will be sent in ten seconds.`,
-    closed: (name: string) => `Closed. Your reply to ${name} will be sent in ten seconds.`,
+    open: (name: string) => `Your reply to ${name} will be sent in ${replyUndoSeconds} seconds.`,
+    closed: (name: string) =>
+      `Closed. Your reply to ${name} will be sent in ${replyUndoSeconds} seconds.`,
   },
   undone: 'Taken back: your reply is a draft again.',
   undoFailed: {

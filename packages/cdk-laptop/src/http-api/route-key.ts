@@ -5,8 +5,8 @@ export interface RouteMatch {
 }
 
 /**
- * The route that API Gateway selects: a path without a greedy variable before one with, a named method before
- * ANY, and `$default` last.
+ * The route that API Gateway selects: a path without a greedy variable first, then fewer variables, then a named
+ * method before ANY, and `$default` last.
  * @param path without the stage
  */
 export function matchRoute(

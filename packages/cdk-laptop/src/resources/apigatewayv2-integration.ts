@@ -18,6 +18,7 @@ export const start: Start = ({ path, properties }, aws) => {
     IntegrationUri: uri,
     TimeoutInMillis: timeoutMs,
   } = Properties.parse(properties);
+  // As long as API Gateway's ids.
   const id = aws.seed.derive(path, 7);
   findApi(aws, apiId).integrations.set(id, { lambda: findLambda(aws, uri), timeoutMs });
   return { ref: id };

@@ -1,2 +1,2 @@
 /** The share of the daily quota that newsletters leave to all other mail. */
-export const otherShare = 0.2;
+export const shareForOtherMail = 0.2;
