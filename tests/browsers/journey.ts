@@ -8,6 +8,8 @@ const layout = readFileSync(new URL('../e2e/page/layout.js', import.meta.url), '
 const newPassword = 'a long enough passphrase';
 /** On one line, because WebKit's driver cannot type a line feed. */
 const message = contactRequest.message.replace('\n', ' ');
+const contactCall = `{ method: 'POST', headers: { 'content-type': 'application/json',
+  'idempotency-key': crypto.randomUUID() }, body: ${JSON.stringify(JSON.stringify(contactRequest))} }`;
 const staffPaths = [
   pages.adminSearch,
   pages.adminPerson,
@@ -161,6 +163,13 @@ export function journey(browser: Browser, { url, staff }: Pick<Site, 'url' | 'st
         const contact = await browser.evaluate('document.querySelector("article h3 a").pathname');
         // With one message the dashboard fits a phone.
         await fits('/admin/dashboard', [phone]);
+        // Beside a contact, the list is as tall as the window.
+        await browser.evaluate(`(() => {
+          window.arrived = 0;
+          for (let left = 7; left > 0; left -= 1)
+            void fetch('/api/contact', ${contactCall}).then(() => (window.arrived += 1));
+        })()`);
+        await waitUntil('seven more messages', 'window.arrived === 7');
         for (const path of [String(contact), ...staffPaths]) await fits(path);
         await open('/admin/dashboard');
         await press('button', 'Logout');

@@ -144,7 +144,8 @@
   const problems = [];
   for (const element of within(document.body).filter(isSeen)) {
     const style = getComputedStyle(element);
-    if (style.position === 'fixed')
+    // A bar across the window is its edge: what stands there is scrolled to.
+    if (style.position === 'fixed' && boxOf(element).width < document.documentElement.clientWidth)
       for (const text of coveredTexts(element))
         problems.push(`covered: "${text}" by ${nameOf(element)}`);
     const isContainer = /^(?:inline-)?(?:grid|flex)$/.test(style.display);
