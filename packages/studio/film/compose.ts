@@ -11,8 +11,8 @@ import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
-/** Ember at the left; the button that plays the film lies over the middle. */
-const poster = 'masters/smart/evening.webp';
+/** The film's room at dusk; the button that plays the film lies over its plain wall. */
+const poster = 'masters/scenes/room-dusk.webp';
 
 /**
  * Composes the film. The browser draws each frame from the studio's pictures, and ffmpeg, which must be installed, encodes

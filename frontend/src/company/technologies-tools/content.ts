@@ -12,6 +12,8 @@ type FaqTopic = 'Protocols' | 'Processors' | 'MCUs' | 'IDEs';
 
 export interface FaqGroup {
   readonly topic: FaqTopic;
+  /** What the answers name. */
+  readonly names: readonly string[];
   readonly items: readonly Faq[];
 }
 
@@ -126,9 +128,16 @@ export const faqIntro = {
   text: 'What engineers and buyers ask first.',
 } as const satisfies SectionIntro;
 
+/** Between the questions on radio and those on chips. */
+export const faqPicture = {
+  key: 'operating-systems/board',
+  alt: 'A green circuit board close up, its processor between memory chips, with a ribbon of cables at its edge',
+} as const satisfies Picture;
+
 export const faqGroups = [
   {
     topic: 'Protocols',
+    names: ['Zigbee 3.0', 'Thread, Matter', 'Bluetooth LE', 'LoRaWAN', 'MQTT'],
     items: [
       {
         question: 'Zigbee, Thread or Matter: which should a new device speak?',
@@ -159,6 +168,7 @@ export const faqGroups = [
   },
   {
     topic: 'Processors',
+    names: ['Rockchip RK3328', 'Cortex-A53', 'Cortex-M7', 'NPU, 1 TOPS'],
     items: [
       {
         question: 'What’s the difference between a processor and a microcontroller?',
@@ -184,6 +194,7 @@ export const faqGroups = [
   },
   {
     topic: 'MCUs',
+    names: ['nRF52, nRF53', 'EFR32', 'ESP32-C3, C6', 'STM32L4, U5, WL'],
     items: [
       {
         question: 'Which microcontrollers do you work with?',
@@ -209,6 +220,7 @@ export const faqGroups = [
   },
   {
     topic: 'IDEs',
+    names: ['VS Code', 'STM32CubeIDE', 'Xcode', 'Android Studio', 'IAR, Keil'],
     items: [
       {
         question: 'Which development environments do you use?',

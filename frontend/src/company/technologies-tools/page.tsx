@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import {
   faqGroups,
   faqIntro,
+  faqPicture,
   protocols,
   protocolsIntro,
   technologiesNext,
@@ -69,9 +70,17 @@ function Questions() {
       <div className="frame">
         <h2 id="faq">{faqIntro.heading}</h2>
         <Paragraph>{faqIntro.text}</Paragraph>
-        {faqGroups.map(({ topic, items }, group) => (
+        {faqGroups.map(({ topic, names, items }, group) => (
           <section key={topic} className={`grid ${styles.group}`} aria-labelledby={`faq-${topic}`}>
-            <h3 id={`faq-${topic}`}>{topic}</h3>
+            {group === 1 && <Picture picture={faqPicture} sizes="92vw" className={styles.board} />}
+            <div className={styles.topic}>
+              <h3 id={`faq-${topic}`}>{topic}</h3>
+              <ul className="caption">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </div>
             <div className={styles.items}>
               {items.map(({ question, answer }, item) => (
                 <details key={question} name="faq" open={group === 0 && item === 0}>

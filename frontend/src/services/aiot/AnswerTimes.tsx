@@ -21,11 +21,7 @@ export function AnswerTimes() {
       {marks.map(({ seconds, label }, index) => (
         <g key={label}>
           <line x1={percent(across(seconds))} x2={percent(across(seconds))} y1={top} y2={height} />
-          <text
-            x={percent(across(seconds))}
-            y="14"
-            textAnchor={index === 0 ? 'start' : index < marks.length - 1 ? 'middle' : 'end'}
-          >
+          <text x={percent(across(seconds))} y="14" textAnchor={index === 0 ? 'start' : 'middle'}>
             {label}
           </text>
         </g>

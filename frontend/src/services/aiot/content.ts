@@ -125,7 +125,7 @@ export const placement = {
       { seconds: 0.1, label: '100 ms' },
       { seconds: 1, label: '1 s' },
       { seconds: 10, label: '10 s' },
-      { seconds: 300, label: '5 min' },
+      { seconds: 100, label: '100 s' },
     ],
   },
   columns: ['Place', 'Memory', 'Answer', 'Suits'],

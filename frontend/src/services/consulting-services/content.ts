@@ -68,10 +68,6 @@ export const consultingTopics = [
 
 export const consultingDeliverables = {
   heading: 'What lands on your desk',
-  image: {
-    key: 'blog/notes',
-    alt: 'A desk with a curve on squared paper whose peak is drawn in amber, a pencil, a cup and a small sensor',
-  },
   items: [
     {
       term: 'A report of 15 to 25 pages',
@@ -81,4 +77,29 @@ export const consultingDeliverables = {
     { term: 'A budget', text: 'One spreadsheet. Every assumption is a cell you can change.' },
     { term: 'A plan', text: 'The next 90 days, week by week, whoever carries it out.' },
   ],
+} as const;
+
+/** The first page of a report. The signal is measured every 2 m, in dBm, with the gateway in either place. */
+export const consultingReport = {
+  about: 'Radio survey, page 1 of 18',
+  recommendation: 'Move the gateway to the landing. Don’t buy a second one.',
+  chart: 'Signal along the hall, all doors closed',
+  places: {
+    today: {
+      name: 'By the door, today',
+      signal: [-50, -58, -61, -66, -69, -78, -80, -82, -91, -94, -96, -99, -101],
+    },
+    advised: {
+      name: 'On the landing',
+      signal: [-83, -79, -76, -73, -67, -60, -51, -60, -66, -72, -76, -80, -84],
+    },
+  },
+  needed: { name: '10 dB of margin', signal: -88 },
+  walk: ['0 m', '6 m', '12 m', '18 m', '24 m'],
+  figures: [
+    { term: 'Sensors in reach', text: '8 of 14 today, then 14 of 14' },
+    { term: 'Weakest link', text: '−101 dBm today, then −84 dBm' },
+    { term: 'Cost', text: 'One hour of work, no parts' },
+  ],
+  caption: 'An example of a first page, shortened.',
 } as const;

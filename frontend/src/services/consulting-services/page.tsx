@@ -14,9 +14,10 @@ import {
   consultingTopics,
   consultingTopicsIntro,
 } from './content.ts';
+import { ReportPage } from './ReportPage.tsx';
 import styles from './page.module.css';
 
-/** A desk with the sheet that sums up the offer. The report lies on another. */
+/** A desk beside the sheet that sums up the offer, the topics, and a page of the report. */
 export function Page() {
   return (
     <>
@@ -46,14 +47,14 @@ export function Page() {
 }
 
 function Deliverables() {
-  const { heading, image, items } = consultingDeliverables;
+  const { heading, items } = consultingDeliverables;
   return (
-    <section className={`frame grid ${styles.deliverables}`} aria-labelledby="deliverables">
-      <Picture picture={image} sizes="(width >= 62rem) 60vw, 92vw" className={styles.sheet} />
-      <div className={`${styles.paper} ${styles.report}`}>
+    <section className={`frame ${styles.deliverables}`} aria-labelledby="deliverables">
+      <div className={styles.pack}>
         <h2 id="deliverables">{heading}</h2>
         <Terms terms={items} />
       </div>
+      <ReportPage />
     </section>
   );
 }

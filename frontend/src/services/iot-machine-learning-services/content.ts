@@ -44,6 +44,13 @@ export const machineLearningIntro = {
   text: 'The first two steps need no model at all. Often they’re enough.',
 } as const satisfies SectionIntro;
 
+/** The parts of the way, and the number of the first step after each. */
+export const machineLearningParts = [
+  { name: 'Before a model', to: 2 },
+  { name: 'The model', to: 6 },
+  { name: 'On the device', to: 8 },
+] as const;
+
 /** A step, and the proof that it was done well. */
 interface Step extends FeatureCard {
   readonly figure: string;

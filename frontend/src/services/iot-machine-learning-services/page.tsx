@@ -16,15 +16,14 @@ import {
   machineLearningIntro,
   machineLearningOffer,
   machineLearningPage,
+  machineLearningParts,
   machineLearningProof,
   trayCaption,
 } from './content.ts';
 import { Forecast } from './Forecast.tsx';
 import styles from './page.module.css';
 
-const shownCards = 8;
-
-/** A forecast, a picture, and eight steps with their figures. */
+/** A forecast, and eight steps in three parts, one of them with a picture. */
 export function Page() {
   return (
     <>
@@ -62,27 +61,41 @@ function Steps() {
   return (
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
       <Intro id="steps" {...machineLearningIntro} />
-      <div className={styles.path}>
-        <figure className={styles.tray}>
-          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 50vw, 92vw" />
-          <figcaption className="caption">{trayCaption}</figcaption>
-        </figure>
-        <ol className={styles.steps}>
-          {machineLearningCards.slice(0, shownCards).map((step) => (
-            <li key={step.heading}>
-              <Icon of={icons[step.icon]} aria-hidden strokeWidth={1.25} />
-              <h3>{step.heading}</h3>
-              <Paragraph>{step.content}</Paragraph>
-              <p className={styles.measured}>
-                <strong>
-                  <NoBreakUnits>{step.figure}</NoBreakUnits>
-                </strong>{' '}
-                <NoBreakUnits>{step.measured}</NoBreakUnits>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {machineLearningParts.map(({ name, to }, part) => {
+        const from = machineLearningParts[part - 1]?.to ?? 0;
+        return (
+          <div key={name} className={styles.part}>
+            <p className={styles.name}>{name}</p>
+            {part === 1 && (
+              <figure className={styles.tray}>
+                <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 32vw, 92vw" />
+                <figcaption className="caption">{trayCaption}</figcaption>
+              </figure>
+            )}
+            <ol className={styles.steps} start={from + 1}>
+              {machineLearningCards.slice(from, to).map((step) => (
+                <Step key={step.heading} {...step} />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
     </section>
+  );
+}
+
+function Step({ icon, heading, content, figure, measured }: (typeof machineLearningCards)[number]) {
+  return (
+    <li>
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <Paragraph>{content}</Paragraph>
+      <p className={styles.measured}>
+        <strong>
+          <NoBreakUnits>{figure}</NoBreakUnits>
+        </strong>{' '}
+        <NoBreakUnits>{measured}</NoBreakUnits>
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { Page, Picture, SectionIntro, Term, TitledText } from '../../content/page.ts';
-import { quote, services } from '../../content/services.ts';
+import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const iotServicesPage = {
   title: `IoT App Development Services | ${brand.name}`,
@@ -29,12 +29,30 @@ export const appDevelopment = {
   text: 'Nine things an app for hardware has to get right, and the number we hold each one to.',
 } as const satisfies SectionIntro;
 
+/** A screen of an app, with the state of things in a home. */
+export interface AppScreenWords {
+  readonly title: string;
+  readonly notice: string;
+  readonly things: readonly (Term & { readonly isLit?: true })[];
+}
+
+const offlineScreen = {
+  title: 'At home',
+  notice: 'No internet. Everything here still works.',
+  things: [
+    { term: 'Reading light', text: '62%', isLit: true },
+    { term: 'Front door', text: 'Locked' },
+    { term: 'Bedroom blind', text: 'Half open' },
+    { term: 'Garage', text: 'Open since 7:40', isLit: true },
+  ],
+} as const satisfies AppScreenWords;
+
 /** A requirement of the app, and its proof. */
 interface Expertise extends TitledText {
   readonly figure: string;
   /** The figure's meaning, or how it is measured. */
   readonly measured: string;
-  readonly image?: Picture;
+  readonly screen?: AppScreenWords;
 }
 
 /** The requirements of one stage in the life of an app. */
@@ -75,7 +93,7 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
         text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
         figure: '300 ms',
         measured: 'from hand to screen, at home',
-        image: services[0].image,
+        screen: offlineScreen,
       },
       {
         title: 'Control without internet',

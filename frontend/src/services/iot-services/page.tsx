@@ -14,6 +14,7 @@ import {
   appOffer,
   iotServicesPage,
 } from './content.ts';
+import { AppScreen } from './AppScreen.tsx';
 import styles from './page.module.css';
 
 /** Three objects in one picture, then three stages of an app with nine figures. */
@@ -41,7 +42,7 @@ function Expertise() {
         <div key={group.heading} className={styles.group}>
           <h3>{group.heading}</h3>
           <ul className={styles.parts}>
-            {group.items.map(({ title, text, figure, measured, image }) => (
+            {group.items.map(({ title, text, figure, measured, screen }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p className={styles.proof}>
@@ -51,13 +52,7 @@ function Expertise() {
                   <NoBreakUnits>{measured}</NoBreakUnits>
                 </p>
                 <Paragraph>{text}</Paragraph>
-                {image && (
-                  <Picture
-                    picture={image}
-                    sizes="(width >= 62rem) 40vw, 92vw"
-                    className={styles.shown}
-                  />
-                )}
+                {screen && <AppScreen {...screen} />}
               </li>
             ))}
           </ul>

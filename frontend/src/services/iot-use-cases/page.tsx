@@ -1,5 +1,7 @@
+import { ArrowDown } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Case } from '../../sections/Case.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Opening } from '../Opening.tsx';
@@ -36,6 +38,7 @@ export function Page() {
                   </strong>{' '}
                   {measured}
                 </p>
+                <Icon of={ArrowDown} aria-hidden strokeWidth={1.5} />
               </li>
             ))}
           </ol>

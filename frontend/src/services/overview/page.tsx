@@ -16,7 +16,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Opening } from '../Opening.tsx';
 import styles from './page.module.css';
 
-/** Type, figures, and the services themselves. */
+/** Type, the services themselves, and what holds for all of them. */
 export function Page() {
   return (
     <>
@@ -33,20 +33,20 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <Facts facts={servicesOverview.facts} className={`frame ${styles.facts}`} />
       <NextStep {...servicesNext} />
     </>
   );
 }
 
 function Overview() {
-  const { heading, paragraphs, facts } = servicesOverview;
+  const { heading, paragraphs } = servicesOverview;
   const [first, ...others] = paragraphs;
   return (
     <section className={`frame ${styles.overview}`} aria-labelledby="overview">
       <h2 id="overview" className="caption">
         {heading}
       </h2>
-      <Facts facts={facts} className={styles.facts} />
       <div className={styles.story}>
         <p className={styles.first}>{first}</p>
         <div className={styles.others}>
@@ -65,7 +65,7 @@ function Card({ title, des, link, image, isWide }: Service & { readonly isWide: 
     <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes={isWide ? '92vw' : '(width >= 44rem) 54vw, 9rem'}
+        sizes={isWide ? '(width >= 62rem) 60vw, 92vw' : '(width >= 44rem) 54vw, 9rem'}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -120,6 +120,9 @@ function UseCases() {
                 sizes={`(width >= 62rem) ${index === 0 ? 92 : 48}vw, 80vw`}
                 className={styles.picture}
               />
+              <p className={styles.place} aria-hidden>
+                {index + 1} of {gatewayUseCases.length}
+              </p>
               <div>
                 <h3>{name}</h3>
                 <Paragraph>{description}</Paragraph>

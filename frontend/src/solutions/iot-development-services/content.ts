@@ -90,7 +90,7 @@ export const developmentServices = [
   },
   {
     icon: 'ClipboardCheck',
-    image: 'services/machine-learning',
+    image: 'existing-solutions/kit',
     heading: 'Test and production',
     content:
       'A fixture programs, calibrates and tests each unit, and prints its label only after a pass. We stay on the line for the first 500.',

@@ -1,4 +1,4 @@
-import { ArrowRight, icons } from 'lucide';
+import { ArrowDown, ArrowRight, icons } from 'lucide';
 import {
   developmentServices,
   developmentServicesPage,
@@ -34,7 +34,7 @@ export function Page() {
   );
 }
 
-/** An exploded device from edge to edge, followed by the services that build one. */
+/** The way to each service, and below it an exploded device from edge to edge. */
 function Hero({ services }: { readonly services: readonly DevelopmentService[] }) {
   const { heading, lead, hero: picture } = developmentServicesPage;
   return (
@@ -47,6 +47,18 @@ function Hero({ services }: { readonly services: readonly DevelopmentService[] }
           <a className={buttonClass('accent', hero.call)} href={quote.path}>
             {quote.label}
           </a>
+          <nav aria-label={partsLabel}>
+            <ol className={hero.labels}>
+              {services.map((service, index) => (
+                <li key={service.heading}>
+                  <a href={`#service-${index + 1}`}>
+                    {service.heading}
+                    <Icon of={ArrowDown} aria-hidden strokeWidth={1.5} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
         <div className={hero.parts}>
           <Picture
@@ -56,15 +68,6 @@ function Hero({ services }: { readonly services: readonly DevelopmentService[] }
             className={hero.picture}
           />
         </div>
-        <nav aria-label={partsLabel}>
-          <ol className={`frame ${hero.labels}`}>
-            {services.map((service, index) => (
-              <li key={service.heading}>
-                <a href={`#service-${index + 1}`}>{service.heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
       </section>
       <PageStyles after="hero" />
     </>

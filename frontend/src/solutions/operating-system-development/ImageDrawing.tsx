@@ -14,9 +14,9 @@ const wholeAt = -10;
 /** A layer lower than this has its size beside its name. */
 const oneLine = 60;
 /** Minimum pixels between two labels. */
-const apart = 36;
-/** Where the numbers of thin layers are, side by side. */
-const thinNumbers = ['21%', '13%', '5%'];
+const apart = 46;
+/** From left to right: the slots end, leaders end, numbers, labels beside numbers. */
+const across = { slots: '54%', leader: '58%', number: '62.5%', label: '67.5%' } as const;
 
 /** Layers with their distance in pixels from the drawing's top, and the positions of their labels. */
 function stack({ unit, layers, loader }: SystemImage) {
@@ -43,7 +43,7 @@ export function ImageDrawing(image: SystemImage) {
   const height = bottom + supply;
   /** Shares, because a phone shows a lower drawing. */
   const down = (y: number) => `${((100 * y) / height).toFixed(2)}%`;
-  const thin = layers.filter((layer) => layer.height < oneLine);
+  const labels = image.whole ? across.label : '60.5%';
   return (
     <svg
       className={`${styles.image} ${image.atScale ? styles.enlarged : ''}`}
@@ -80,17 +80,28 @@ export function ImageDrawing(image: SystemImage) {
             {!isLoader && (
               <rect className={styles.other} x="36%" width="18%" y={down(y)} height={down(own)} />
             )}
-            <line className={styles.leader} x1="54%" x2="59%" y1={down(middle)} y2={down(label)} />
+            <line
+              className={styles.leader}
+              x1={across.slots}
+              x2={across.leader}
+              y1={down(middle)}
+              y2={down(label)}
+            />
+            {layer.items.map((item) => (
+              <svg key={item} y={down(label)} overflow="visible">
+                <DrawnNumber x={across.number} y={0} of={item} />
+              </svg>
+            ))}
             {own < oneLine ? (
-              <text x="60.5%" y={down(label)} dy="0.3em">
+              <text x={labels} y={down(label)} dy="0.3em">
                 {name}, {size} {image.unit}
               </text>
             ) : (
               <text y={down(label)}>
-                <tspan x="60.5%" dy="-0.3em">
+                <tspan x={labels} dy="-0.3em">
                   {name}
                 </tspan>
-                <tspan x="60.5%" dy="1.4em">
+                <tspan x={labels} dy="1.4em">
                   {size} {image.unit}
                 </tspan>
               </text>
@@ -98,19 +109,11 @@ export function ImageDrawing(image: SystemImage) {
           </g>
         );
       })}
-      {/* Above all layers. */}
-      {layers.map((each) =>
-        each.layer.items.map((item) => (
-          <svg key={item} y={down(each.middle)} overflow="visible">
-            <DrawnNumber x={thinNumbers[thin.indexOf(each)] ?? '17%'} y={0} of={item} />
-          </svg>
-        )),
-      )}
       {image.whole && (
         <>
           <line className={styles.span} x1="27%" x2="27%" y1={down(top)} y2={down(bottom)} />
-          <svg y={down(top + 120)} overflow="visible">
-            <DrawnNumber x="27%" y={0} of={image.whole} />
+          <svg y={down(top)} overflow="visible">
+            <DrawnNumber x="27%" y={-16} of={image.whole} />
           </svg>
         </>
       )}
@@ -120,7 +123,7 @@ export function ImageDrawing(image: SystemImage) {
         <line x1="6%" x2="8%" y1={down(bottom + 36)} y2={down(bottom + 18)} />
         <line x1="8%" x2="54%" y1={down(bottom + 18)} y2={down(bottom + 18)} />
       </g>
-      <text x="60.5%" y={down(bottom + supplied)} dy="0.3em">
+      <text x={labels} y={down(bottom + supplied)} dy="0.3em">
         3.3 V
       </text>
     </svg>

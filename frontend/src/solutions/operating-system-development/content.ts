@@ -42,6 +42,7 @@ export const embeddedLinuxIntro = {
   text: 'For devices with a display, a camera or several radios, and at least 64 MB of memory.',
 } as const satisfies SectionIntro;
 
+/** In the order of the drawing, from its foot to its top. */
 export const embeddedLinuxItems = [
   {
     icon: 'CircuitBoard',
@@ -50,28 +51,28 @@ export const embeddedLinuxItems = [
       'Power sequence, DDR timing, first U-Boot prompt. A new Arm board usually says hello within five working days. We measure every rail on the way.',
   },
   {
-    icon: 'Blocks',
-    heading: 'Images with Yocto or Buildroot',
-    content:
-      'A root file system with only what the product uses, 40 to 200 MB, built from pinned sources. The same commit gives the same image, bit for bit.',
-  },
-  {
     icon: 'ListTree',
     heading: 'Drivers and device trees',
     content:
       'Sensors on I²C and SPI, codecs, displays, radios. We start from the mainline driver and send our fixes upstream.',
   },
   {
-    icon: 'Timer',
-    heading: 'Fast boot',
-    content:
-      'From power to picture in under 5 seconds on a quad-core Cortex-A53. Most of the gain is in what no longer starts. A boot chart finds it.',
-  },
-  {
     icon: 'ShieldCheck',
     heading: 'Secure boot and updates',
     content:
       'Signed from the boot ROM to the root file system (dm-verity). Two system slots, with automatic rollback after three failed starts. We cut the power mid-update 1,000 times to test it.',
+  },
+  {
+    icon: 'Blocks',
+    heading: 'Images with Yocto or Buildroot',
+    content:
+      'A root file system with only what the product uses, 40 to 200 MB, built from pinned sources. The same commit gives the same image, bit for bit.',
+  },
+  {
+    icon: 'Timer',
+    heading: 'Fast boot',
+    content:
+      'From power to picture in under 5 seconds on a quad-core Cortex-A53. Most of the gain is in what no longer starts. A boot chart finds it.',
   },
   {
     icon: 'CalendarClock',
@@ -131,10 +132,10 @@ export const linuxImage = {
   unit: 'MB',
   /** The numbers of the items that work on a layer. */
   layers: [
-    { name: 'Application', size: 38, items: [4] },
-    { name: 'Root file system', size: 148, items: [2] },
-    { name: 'Verity', size: 1.2, items: [5] },
-    { name: 'Kernel', size: 14, items: [3] },
+    { name: 'Application', size: 38, items: [5] },
+    { name: 'Root file system', size: 148, items: [4] },
+    { name: 'Verity', size: 1.2, items: [3] },
+    { name: 'Kernel', size: 14, items: [2] },
   ],
   loader: { name: 'U-Boot', size: 4, items: [1] },
   whole: 6,

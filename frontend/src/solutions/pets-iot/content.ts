@@ -10,6 +10,8 @@ export interface KeyMetric {
   readonly content: string;
   /** The unit of the usual figures. */
   readonly unit: string;
+  /** The ticks of the scale below the ranges, as far from each other. */
+  readonly scale: readonly string[];
   readonly usual: readonly Term[];
 }
 
@@ -56,6 +58,7 @@ export const keyMetrics = [
     content:
       'Every heartbeat gives the body a small push. We read the pulse from that and check it against the sound at the throat: within 3 beats a minute in large dogs, 5 in cats.',
     unit: 'beats a minute',
+    scale: ['40', '80', '120', '160', '200'],
     usual: [
       { term: 'Dogs', text: '60 to 140' },
       { term: 'Cats', text: '120 to 180' },
@@ -67,6 +70,7 @@ export const keyMetrics = [
     content:
       'Movement in three axes, 50 times a second, sorted on the sensor into rest, walk, run, scratch, shake, drink and jump. Broken sleep counts too.',
     unit: 'hours of sleep a day',
+    scale: ['0', '6', '12', '18', '24'],
     usual: [
       { term: 'Dogs', text: '12 to 14' },
       { term: 'Cats', text: '12 to 18' },
@@ -78,6 +82,7 @@ export const keyMetrics = [
     content:
       'Breaths are counted from the chest in deep sleep, for at least ten quiet minutes a night. Coughs are counted too, and kept as two-second clips for the clinic.',
     unit: 'breaths a minute, asleep',
+    scale: ['0', '10', '20', '30', '40'],
     usual: [
       { term: 'Dogs', text: '10 to 30' },
       { term: 'Cats', text: '15 to 30' },
@@ -89,6 +94,7 @@ export const keyMetrics = [
     content:
       'One thermistor on the skin and one 4 mm above it measure the heat flow. From that we estimate the core to 0.3 °C, once a veterinarian has taken one reading.',
     unit: 'degrees Celsius, at the core',
+    scale: ['37.5', '38', '38.5', '39', '39.5'],
     usual: [
       { term: 'Dogs', text: '38.3 to 39.2' },
       { term: 'Cats', text: '38.1 to 39.2' },

@@ -93,13 +93,11 @@ function Metrics() {
         </h2>
         <Paragraph className={styles.intro}>{keyMetricsIntro.text}</Paragraph>
         <ul className={styles.metrics}>
-          {keyMetrics.map(({ icon, heading, content, unit, usual }) => (
+          {keyMetrics.map(({ icon, heading, content, ...ranges }) => (
             <li key={heading}>
               <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
               <h3>{heading}</h3>
-              <Terms terms={usual} captions />
-              <Ranges usual={usual} />
-              <p className="caption">{unit}</p>
+              <Ranges {...ranges} />
               <Paragraph>{content}</Paragraph>
             </li>
           ))}
@@ -109,24 +107,38 @@ function Metrics() {
   );
 }
 
-/** The ranges of both animals on one scale. Decorative: the figures above say the same. */
-function Ranges({ usual }: Pick<KeyMetric, 'usual'>) {
-  const ranges = usual.map(({ text }) => text.split(' to ').map(Number));
-  const first = Math.min(...ranges.flat());
-  const share = 100 / (Math.max(...ranges.flat()) - first);
+/** The ranges of both animals above one scale. The bars are decorative: the figures say the same. */
+function Ranges({ usual, scale, unit }: Pick<KeyMetric, 'usual' | 'scale' | 'unit'>) {
+  const ticks = scale.map(Number);
+  const [first = 0, last = 1] = [ticks.at(0), ticks.at(-1)];
+  const at = (value: number) => `${(100 * (value - first)) / (last - first)}%`;
   return (
-    <div className={styles.ranges} aria-hidden>
-      {ranges.map(([low = 0, high = 0]) => (
-        <svg key={`${low} ${high}`} width="100%" height="4">
-          <rect className={styles.scale} width="100%" height="4" rx="2" />
-          <rect
-            x={`${(low - first) * share}%`}
-            width={`${(high - low) * share}%`}
-            height="4"
-            rx="2"
-          />
-        </svg>
-      ))}
+    <div className={styles.ranges}>
+      <dl>
+        {usual.map(({ term, text }) => {
+          const [low = 0, high = 0] = text.split(' to ').map(Number);
+          return (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <span>{text}</span>
+                <svg aria-hidden width="100%" height="20">
+                  {ticks.map((tick) => (
+                    <line key={tick} x1={at(tick)} x2={at(tick)} y2="20" />
+                  ))}
+                  <rect x={at(low)} y="5" width={at(first + high - low)} height="10" rx="2" />
+                </svg>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className={styles.scale} aria-hidden>
+        {scale.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <p className="caption">{unit}</p>
     </div>
   );
 }
