@@ -37,6 +37,11 @@ function Hero() {
         <BookACall />
         <p>{callNote}</p>
       </div>
+      {/* On a phone, before the form. */}
+      <p className={hero.direct}>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={brand.phone.href}>{brand.phone.shown}</a>
+      </p>
     </section>
   );
 }

@@ -8,16 +8,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { articleWords } from '../article-content.ts';
-import { LineChart } from '../Chart.tsx';
+import { BarChart } from '../Chart.tsx';
 import { readCsv } from '../csv.ts';
 import { FeedLink } from '../FeedLink.tsx';
-import charge from '../five-hours-without-the-grid/battery-charge.csv?raw';
+import power from '../five-hours-without-the-grid/power-by-consumer.csv?raw';
 import runTime from '../five-hours-without-the-grid/run-time.csv?raw';
 import { blogPage, leadingFigure } from './content.ts';
 import first from './hero.critical.module.css';
 import styles from './page.module.css';
 
-/** The newest article's curve as the hero, and the other articles below. */
+/** The newest article's figure as the hero, and the other articles below. */
 export function Page() {
   const [newest, ...others] = articles;
   const { heading, lead } = blogPage;
@@ -54,10 +54,14 @@ export function Page() {
   );
 }
 
-/** The shortest run as one large figure, and the battery's charge over time. */
+/** Consumers in the chart: as tall as the words beside it. */
+const largest = 6;
+
+/** The shortest run as one large figure, and what the gateway stops for a longer one. */
 function Leading({ article }: { readonly article: ArticleTeaser }) {
   const { rows } = readCsv(runTime);
   const runs = rows.map(([name = '', , minutes]) => ({ name, minutes: Number(minutes) }));
+  const { columns, rows: consumers } = readCsv(power);
   const [shortest] = runs.toSorted((a, b) => a.minutes - b.minutes);
   return (
     <article className={`sunken ${first.leading}`}>
@@ -77,7 +81,8 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
         </div>
         <PageStyles />
         <div className={styles.chart}>
-          <LineChart {...readCsv(charge)} />
+          <p>{leadingFigure.chart}</p>
+          <BarChart columns={columns} rows={consumers.slice(0, largest)} subjects={undefined} />
         </div>
       </div>
     </article>

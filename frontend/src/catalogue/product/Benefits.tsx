@@ -10,7 +10,7 @@ import styles from './Benefits.module.css';
 
 interface BenefitsProps extends Pick<
   ProductDetails,
-  'benefitDes' | 'benefits' | 'screen' | 'inUseCrop'
+  'benefitDes' | 'benefits' | 'screen' | 'inUseCrop' | 'closeUp'
 > {
   readonly name: string;
   readonly slug: ProductSlug;
@@ -24,9 +24,14 @@ const sizes = {
 
 /** Up to three benefits: beside the product in use, beside its screen in the app, and below a figure. */
 export function Benefits(props: BenefitsProps) {
-  const { name, slug, benefitDes, benefits, screen, inUse, inUseCrop } = props;
+  const { name, slug, benefitDes, benefits, screen, inUse, inUseCrop, closeUp } = props;
   return (
-    <section className="section deep" aria-labelledby="benefits" data-product={slug}>
+    <section
+      className={`section deep ${closeUp ? styles.flagship : ''}`}
+      aria-labelledby="benefits"
+      data-product={slug}
+    >
+      {closeUp && <Crop picture={closeUp} sizes="100vw" className={styles.closeUp} />}
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="benefits" className="caption">

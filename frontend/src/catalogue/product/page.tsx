@@ -48,7 +48,9 @@ export function Page(details: ProductDetails) {
         <div className={hero.gallery}>
           <ProductGallery
             name={product.name}
-            images={images.slice(0, Math.max(1, images.length - 1))}
+            images={images
+              .slice(0, Math.max(1, images.length - 1))
+              .filter(({ key }) => key !== details.closeUp?.key)}
           />
         </div>
         <div className={hero.words}>
@@ -66,27 +68,24 @@ export function Page(details: ProductDetails) {
             <a href={paths.compare([product.id])}>{productPage.compare}</a>
           </p>
         </div>
-        <Paragraph className={hero.about}>{first}</Paragraph>
       </article>
       <PageStyles />
+      <section className={`frame section ${styles.figures}`} aria-labelledby="figures">
+        <h2 id="figures" className="visually-hidden">
+          {productPage.figures}
+        </h2>
+        <dl>
+          {details.figures.map((figure) => (
+            <Quantity key={figure.label} {...figure} />
+          ))}
+        </dl>
+        <div className={styles.story}>
+          {[first, ...others].map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </div>
+      </section>
       <div className={styles.rest}>
-        <section className={`frame section ${styles.figures}`} aria-labelledby="figures">
-          <h2 id="figures" className="visually-hidden">
-            {productPage.figures}
-          </h2>
-          <dl>
-            {details.figures.map((figure) => (
-              <Quantity key={figure.label} {...figure} />
-            ))}
-          </dl>
-          {others.length > 0 && (
-            <div className={styles.story}>
-              {others.map((paragraph) => (
-                <Paragraph key={paragraph}>{paragraph}</Paragraph>
-              ))}
-            </div>
-          )}
-        </section>
         <Features {...details} name={product.name} slug={product.slug} />
         <Benefits
           {...details}

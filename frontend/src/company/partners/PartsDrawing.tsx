@@ -7,9 +7,9 @@ const side = 'M-140 0 0 58 140 0v30L0 88-140 30Z';
 
 /** The parts along one axis, from the top down: the number of each one's maker, and its shape. */
 const parts = [
-  { partner: 5, y: 96, shape: <path className={styles.glass} d={plate} /> },
+  { partner: 1, y: 96, shape: <path className={styles.glass} d={plate} /> },
   {
-    partner: 4,
+    partner: 2,
     y: 196,
     shape: (
       <>
@@ -20,7 +20,7 @@ const parts = [
     ),
   },
   {
-    partner: 2,
+    partner: 3,
     y: 322,
     shape: (
       <path
@@ -30,7 +30,7 @@ const parts = [
     ),
   },
   {
-    partner: 1,
+    partner: 4,
     y: 420,
     shape: (
       <>
@@ -43,7 +43,7 @@ const parts = [
     ),
   },
   {
-    partner: 3,
+    partner: 5,
     y: 514,
     shape: (
       <>
@@ -57,11 +57,11 @@ const parts = [
 
 /** What happens to the whole: measured waves, a broker above, a way in, a scale beside it, a crate below. */
 const services = [
-  { partner: 6, x: 42, y: 560, d: 'M76 532q-20 28 0 56M90 540q-14 20 0 40' },
-  { partner: 7, x: 250, y: 18, d: 'M210 36V-2M196 12 210-4 224 12' },
+  { partner: 9, x: 42, y: 560, d: 'M76 532q-20 28 0 56M90 540q-14 20 0 40' },
+  { partner: 6, x: 250, y: 18, d: 'M210 36V-2M196 12 210-4 224 12' },
   { partner: 8, x: 16, y: 420, d: 'M30 420H66M56 410 66 420 56 430' },
   {
-    partner: 9,
+    partner: 7,
     x: 16,
     y: 196,
     d: 'M40 130V262M40 130h14M40 152h8M40 174h8M40 196h14M40 218h8M40 240h8M40 262h14',
@@ -77,7 +77,7 @@ export function PartsDrawing() {
       {parts.map(({ partner, y, shape }) => (
         <g key={partner} transform={`translate(210 ${y})`}>
           {shape}
-          <path className={styles.leader} d={`M${partner === 3 ? 97 : 140} 0H178`} />
+          <path className={styles.leader} d={`M${partner === 5 ? 97 : 140} 0H178`} />
           <DrawnNumber x={190} y={0} of={partner} />
         </g>
       ))}

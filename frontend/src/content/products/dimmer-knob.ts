@@ -71,6 +71,7 @@ export const details: ProductDetails = {
       alt: 'The knob on an olive wall at dusk, a reading lamp dimmed to a warm glow beside it',
     },
   ],
+  closeUp: { key: 'dimmer-knob/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 30 mm; 32 mm deep in the wall' },
     { label: 'Power', value: '120 V, 60 Hz; 0.5 W standby' },

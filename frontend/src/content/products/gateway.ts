@@ -80,6 +80,7 @@ export const details: ProductDetails = {
     },
   ],
   inUseCrop: 'close',
+  closeUp: { key: 'gateway/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 40 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 3 A' },

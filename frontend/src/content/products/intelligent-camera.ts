@@ -71,6 +71,7 @@ export const details: ProductDetails = {
       alt: 'The camera at the end of an oak sideboard, its cable running down behind, facing the room',
     },
   ],
+  closeUp: { key: 'intelligent-camera/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '67 mm head, 62 mm foot, 109 mm tall' },
     { label: 'Power', value: 'USB-C, 5 V, 1 A; 3.5 W typical' },

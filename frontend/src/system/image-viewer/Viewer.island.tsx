@@ -4,13 +4,14 @@ import { island } from '../../islands/island.tsx';
 import * as paths from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { FileType } from './FileType.tsx';
 import { imageSource, imageViewer, type NamedImage } from './content.ts';
 import styles from './critical.module.css';
 
 interface ViewerProps {
   /** Left out on the page of unknown names, which only the browser knows. */
   readonly known?: NamedImage;
-  /** Below it. */
+  /** Below it. Its files are then offered below the picture, as those of the others. */
   readonly more?: ReactNode;
 }
 
@@ -62,36 +63,55 @@ function Shown({ src, png, width, height, title, alt, more }: ShownProps) {
   }, []);
   if (failed) return <NotFound />;
   const type = src.slice(src.lastIndexOf('.') + 1);
+  const files = width && height && (
+    <div className={styles.facts}>
+      {type !== 'svg' && <p className="caption">{imageViewer.size(width, height)}</p>}
+      <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
+        <FileType of={type} />
+      </a>
+      {png && (
+        <a className={buttonClass('quiet')} href={png} download={`${title}.png`}>
+          <FileType of="png" />
+        </a>
+      )}
+    </div>
+  );
   return (
     <section className={styles.page}>
       <div className={`frame ${styles.bar}`}>
         <h1 className="display">{title}</h1>
-        {width && height && (
-          <div className={styles.facts}>
-            {type !== 'svg' && <p className="caption">{imageViewer.size(width, height)}</p>}
-            <a className={buttonClass('quiet')} href={src} download={`${title}.${type}`}>
-              {imageViewer.download(type)}
-            </a>
-            {png && (
-              <a className={buttonClass('quiet')} href={png} download={`${title}.png`}>
-                {imageViewer.download('png')}
-              </a>
-            )}
-          </div>
-        )}
+        {!more && files}
       </div>
       <div className={styles.panel}>
-        <img
-          ref={check}
-          className={styles.picture}
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          fetchPriority="high"
-          loading="eager"
-          onError={() => setFailed(true)}
-        />
+        <span className={styles.clear}>
+          <img
+            ref={check}
+            className={styles.picture}
+            src={src}
+            width={width}
+            height={height}
+            alt={alt}
+            fetchPriority="high"
+            loading="eager"
+            onError={() => setFailed(true)}
+          />
+          {more && (
+            <svg className={styles.guides} aria-hidden>
+              <rect />
+              <rect />
+              <rect />
+              <text x="50%" y="50%" textAnchor="middle">
+                {imageViewer.unit}
+              </text>
+            </svg>
+          )}
+        </span>
+        {more && (
+          <div className={styles.offer}>
+            <p>{imageViewer.icon}</p>
+            {files}
+          </div>
+        )}
       </div>
       {more}
     </section>

@@ -1,5 +1,7 @@
+import { pictureOfProduct } from '../../content/products.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { searchPage } from './content.ts';
-import { siteMap } from './site-map.ts';
+import { siteMap, type Link } from './site-map.ts';
 import styles from './SiteMap.module.css';
 
 /** Links to every page that visitors may look for, by part of the site. */
@@ -13,16 +15,49 @@ export function SiteMap() {
         {siteMap().map(({ section, links }) => (
           <div key={section} className={styles.part}>
             <h3>{section}</h3>
-            <ul className={styles.links}>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <Links links={links.filter(({ product }) => !product)} />
+              <Devices links={links} />
+            </div>
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function Links({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The products among the links, each with its picture. */
+function Devices({ links }: { readonly links: readonly Link[] }) {
+  const devices = links.filter(({ product }) => product);
+  if (devices.length === 0) return null;
+  return (
+    <ul className={styles.devices}>
+      {devices.map(({ label, path, product }) => (
+        <li key={path}>
+          {product && (
+            <Picture
+              picture={{ ...pictureOfProduct(product), alt: '' }}
+              sizes="5rem"
+              className={styles.picture}
+            />
+          )}
+          <a className="card-link" href={path}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

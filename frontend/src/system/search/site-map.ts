@@ -1,12 +1,15 @@
+import type { ProductSummary } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
 import { isLabelled, pageNames, pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
 import { sectionNames } from '../../search/section-names.ts';
 import { sectionOf } from '../../search/sections.ts';
 
-interface Link {
+export interface Link {
   readonly label: string;
   readonly path: string;
+  /** Shown with its picture and price. */
+  readonly product?: ProductSummary;
 }
 
 /** The pages with a name, and all products, by part of the site. */
@@ -20,10 +23,11 @@ export function siteMap(): readonly {
       const section = sectionOf(name);
       return { section, label: label === section ? `All ${label.toLowerCase()}` : label, path };
     }),
-    ...products.map(({ id, name }) => ({
+    ...products.map((product) => ({
       section: sectionOf('product'),
-      label: name,
-      path: paths.product(id),
+      label: product.name,
+      path: paths.product(product.id),
+      product,
     })),
   ];
   return Object.values(sectionNames).map((section) => ({
