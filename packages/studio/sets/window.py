@@ -15,6 +15,10 @@ WIDTH, LOW, HIGH = 640.0, 700.0, 1700.0
 OPEN = 2.4
 """Opening angle of the sash, degrees."""
 
+DAWN = ("#66776A", "#9BA99A", "#D3D6C9", "#F6F0E4")
+DUSK = ("#0E1726", "#1B2A44", "#34486C", "#5C7097")
+"""Tones of the mist, from the trees to the sky."""
+
 
 def painted(color: str = "#E9E6DF") -> Material:
     """Lacquer on timber."""
@@ -68,6 +72,17 @@ def garden(strength: float = 1.0) -> Material:
         color = mix.outputs[0]
     light = s.node("Emission", {"Color": color, "Strength": strength})
     return s.surface(light.outputs[0])
+
+
+def mist(tones: tuple[str, ...], strength: float) -> Material:
+    """Trees in mist, far out of focus, that pale towards the sky."""
+    s = Shader("mist")
+    where = s.coordinates()
+    _, height, _ = s.axes(where)
+    crowns = s.math("ADD", s.math("MULTIPLY", s.noise(0.1, where, 1), 0.6), s.math("MULTIPLY", s.noise(0.3, where, 2), 0.25))
+    tone = s.math("ADD", s.math("MULTIPLY", height, 0.022), crowns)
+    color = s.ramp(tone, *zip((0.3, 0.42, 0.56, 0.72), tones, strict=True))
+    return s.surface(s.node("Emission", {"Color": color, "Strength": strength}).outputs[0])
 
 
 def _spots(s: Shader, where: Socket, scale: float, radius: float, tone: Socket) -> Socket:
