@@ -201,7 +201,7 @@ export const solutions = [
     link: pages.petsIot.path,
     image: {
       key: 'pets-iot/cat',
-      alt: 'A ginger cat asleep on a green cushion, a white sensor on its collar',
+      alt: 'A ginger cat looking out of a window, a white sensor on its collar',
     },
   },
   {

@@ -148,8 +148,8 @@ def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:
 
 
 def by_day() -> None:
-    """Before a pale wall, chalk."""
-    _on_its_rail("#D8D0C3", "#F2F0EB", m.linen("#C9BCA6", "#B3A58E", 0.8), m.CHALK)
+    """Before a green-grey wall, chalk."""
+    _on_its_rail("#7E8C83", "#F2F0EB", m.linen("#DDD2BF", "#C4B69F", 0.8), m.CHALK)
     world("#FFFFFF", "#B4BCC6", 0.16, glossy=0.7)
     softbox((-860, -400, 1930), (60, -100, 1450), (240, 240), 2300, "#FFEFDC")
     softbox((620, -1500, 1600), (100, -100, 1460), (900, 900), 240, "#E6EEFF", glossy=False)
@@ -179,7 +179,7 @@ def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580, gliders
 IN_USE = View(-12, -2, 460, (66, -100, 1498), focus=(-22, -126, 1480), lens=70, stop=4)
 
 SHOTS = {
-    "hero-light": Shot(View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)),
+    "hero-light": Shot(View(-24, -3, 420, (92, -100, 1482), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)),
     "hero-dark": Shot(View(-28, -3, 430, (92, -100, 1470), focus=(-10, -126, 1480), stop=6.3), scene=by_night, grade=Grade(exposure=0.65)),
     "detail": Shot(
         View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),

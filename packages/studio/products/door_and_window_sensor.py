@@ -45,19 +45,19 @@ def _mark(root: Object, x: float, z: float) -> None:
 
 def in_use() -> None:
     """In the morning."""
-    _on_a_casement(1.0)
+    _on_a_casement(window.garden(1.0))
     window.morning()
 
 
 def in_use_by_night() -> None:
     """By a lamp."""
-    _on_a_casement(0.12)
+    _on_a_casement(window.mist(window.DUSK, 0.7))
     window.night()
 
 
-def _on_a_casement(day: float) -> None:
+def _on_a_casement(outside: m.Material) -> None:
     """It stands ajar, so that sensor and magnet are seen as a pair."""
-    sash = window.casement(day)
+    sash = window.casement(outside)
     sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL))
     magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash))
     window.handle(sash, 1090)
@@ -69,7 +69,7 @@ def beside_a_pencil(shot: Shot) -> None:
     pencil((-114, 18, 0), 14)
 
 
-IN_USE = View(-20, 6, 168, (6, -40, 1137), focus=(-14, -30, 1162), lens=70, stop=8)
+IN_USE = View(-20, 6, 222, (22, -40, 1132), focus=(-14, -30, 1162), lens=70, stop=8)
 
 SHOTS = {
     "hero-light": Shot(

@@ -39,15 +39,15 @@ def in_use() -> None:
 
 def in_use_by_night() -> None:
     """By a lamp."""
-    _bookcase(build(**DARK, glow=3))
-    moonlight(0.04, glossy=0.3)
-    softbox((-300, -520, SHELF + 330), (40, -150, SHELF + 40), (150, 150), 190, "#FFCB99")
-    softbox((620, -640, SHELF + 300), (40, -150, SHELF + 40), (300, 300), 110, "#A9C1EA")
+    _bookcase(build(**DARK, glow=3), "#74897F", "#B3AEA2")
+    moonlight(0.1, glossy=0.4)
+    softbox((-300, -520, SHELF + 330), (40, -150, SHELF + 40), (150, 150), 170, "#FFD9B2")
+    softbox((620, -640, SHELF + 300), (40, -60, SHELF + 120), (400, 400), 420, "#A9C1EA")
 
 
-def _bookcase(gateway: Object) -> None:
+def _bookcase(gateway: Object, color: str = "#4A5A50", vase: str = "#A9683F") -> None:
     """Between books and a plant; its cable goes through the back panel."""
-    paint = m.matte("#4A5A50", 0.45, 0.04, 40, 0.45)
+    paint = m.matte(color, 0.45, 0.04, 40, 0.45)
     sheet("back panel", 3000, 2400, paint, None, (0, 0, 900), (90, 0, 0))
     for z in (SHELF - 24, SHELF + 330):
         block("board", (1400, 290, 24), paint, None, (0, -146, z), edge=2)
@@ -56,11 +56,11 @@ def _bookcase(gateway: Object) -> None:
     _books()
     place(gateway, (62, -168, SHELF), (0, 0, -8))
     grommet = group("grommet", (160, -1, SHELF + 44), ON_WALL)
-    torus("ring", 34, 6, m.rubber(), grommet)
-    disc("hole", 32, 0.2, m.gap(), grommet)
+    torus("ring", 15, 5, paint, grommet)
+    disc("hole", 14, 0.2, m.gap(), grommet)
     cord = [(66, -112, 709), (70, -92, 709), (92, -60, 702.4), (138, -44, 703), (160, -30, 716), (160, -8, 742), (160, 4, 744)]
     traces.cable(cord, 4.4, "#CFC9BE")
-    props.vase((262, -150, SHELF), "#A9683F", 0.62)
+    props.vase((262, -150, SHELF), vase, 0.62)
     props.branches((262, -150, SHELF + 118), 6, 210, 8)
     traces.dust((860, 250), (0, -150, SHELF + 0.3), cover=0.12)
 
@@ -106,10 +106,20 @@ SHOTS = {
         grade=NIGHT,
     ),
     "cut-out": Shot(
-        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16), day_table, turn=(0, 0, -12), ground="#EFEAE2", grade=Grade(exposure=0.45), cut_out=True,
+        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16),
+        day_table,
+        turn=(0, 0, -12),
+        ground="#EFEAE2",
+        grade=Grade(exposure=0.45),
+        cut_out=True,
     ),
     "cut-out-dark": Shot(
-        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16), night_table, pose=DARK, turn=(0, 0, -12), ground="#24262B", cut_out=True
+        View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16),
+        night_table,
+        pose=DARK,
+        turn=(0, 0, -12),
+        ground="#24262B",
+        cut_out=True,
     ),
     "detail": Shot(
         View(-34, 14, 58, (-24, -50, 29), focus=(-27, -53, 29), lens=100, stop=13),
@@ -120,5 +130,5 @@ SHOTS = {
         key=1.25,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.2, bloom=0.14)),
 }

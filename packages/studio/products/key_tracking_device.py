@@ -1,22 +1,17 @@
 """Key Tracking Device: set of four tags with a steel eyelet through the body. 38 x 38 x 7 mm each."""
 
-from math import cos, radians, sin
-
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, slab, torus
+from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, slab, tube
 from ..core.outline import fillet, squircle
-from ..core.shot import Shot
+from ..core.shot import Card, Shot
 from ..core.units import Vec
 from ..sets import daylight, props, sofa
 from ..sets.rig import day_table, night_table
 
 EYE = (0.0, 12.4)
 """Centre of the eyelet, mm."""
-
-FAN = 106.0
-"""Radius of the fan, mm."""
 
 COLOURS = (m.CHALK, "#A79F92", m.GRAPHITE, "#D58A35")
 """White, stone, graphite, amber."""
@@ -56,33 +51,49 @@ def _coin_slot(root: Object) -> None:
     cut(body, slot)
 
 
-def build(layout: str = "fan") -> Object:
-    """The four tags, fanned, the white one on its keys; or, with layout 'lean', one that leans on two others and shows its back."""
+def build(layout: str = "cluster") -> Object:
+    """The four tags, the white one on its keys; or, with layout 'lean', one that leans on two others and shows its back."""
     root = group("key tracking device")
     if layout == "lean":
         place(tag(COLOURS[0], root, back=True), (0, 0, 16.3), (66, 0, 0))
         for i, turn in enumerate((8, -5)):
             place(tag(COLOURS[2 - i], root), (1.5 * i, 29 + i, 7.05 * i), (0, 0, turn))
         return root
-    for i, color in enumerate(COLOURS):
-        bearing = 33 - 22.0 * i
-        at: Vec = (-FAN * sin(radians(bearing)), FAN * (cos(radians(bearing)) - 0.93), 0)
-        if i == 0:
-            key_ring((at[0] - 7.6, at[1] + 11.7, 0), (0, 0, bearing)).parent = root
-        else:
-            place(tag(color, root), at, (0, 0, bearing))
+    key_ring((-27, -15, 0), (0, 0, 32)).parent = root
+    for color, at, turn in zip(COLOURS[1:], LYING, (-9, 16, -24), strict=True):
+        place(tag(color, root), at, (0, 0, turn))
     return root
 
 
+LYING: tuple[Vec, ...] = ((21, -31, 0), (23, 14, 0), (65, -7, 0))
+"""Stone, graphite and amber, mm."""
+
+LOOP: tuple[Vec, ...] = (
+    (0, 12.4, -0.6),
+    (0, 12.4, 4.4),
+    (0.2, 12.6, 9.4),
+    (-2, 17.5, 12.6),
+    (-9, 25, 9.4),
+    (-11, 33, 7.2),
+    (-6, 38.5, 4.4),
+    (-1, 39.6, 1.0),
+    (4, 38.6, 1.0),
+    (9.5, 34.5, 4.0),
+    (11, 28, 7.0),
+    (8, 21, 2.4),
+    (3, 15.5, 0.5),
+    (0.2, 12.6, -0.4),
+)
+"""Wire of the key loop: through the tag's eyelet, over its edge, and through the bows of the keys."""
+
+
 def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
-    """White tag on a split ring with two keys; the tag's face is +Z."""
+    """White tag on a loop of steel wire with two keys; the tag's face is +Z."""
     root = group("keys", at, turn)
-    place(tag(m.CHALK, root), (0, -14, 0), (4, 0, 8))
-    steel = m.polished("#C9CACB", 0.14)
-    for lift in (0.0, 1.5):
-        torus("split ring", 24, 1.5, steel, root, (0, 9, 4.2 + lift), (14, 10, 0))
-    props.house_key(root, (10, 20, 0.6), (1, -1, -44), "#C8B27A")
-    props.house_key(root, (-8, 19, 3), (-2, 1.5, 64), "#BFC1C3")
+    place(tag(m.CHALK, root), (0, 0, 2.2), (4, 0, 0))
+    tube("loop", LOOP, 1.9, m.polished("#C9CACB", 0.14), root)
+    props.house_key(root, (-8.6, 42, 1.4), (1, -4, 6), "#C3C4C4")
+    props.house_key(root, (11.5, 41, 2.8), (-3, 2, -42), "#C9A65E")
     return root
 
 
@@ -107,9 +118,14 @@ def _on_a_sofa() -> None:
 IN_USE = View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, stop=4.5)
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 236, (-20, 14, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 182, (-1, 4, 2), focus=(-10, -10, 7), stop=14), day_table, ground="#D5CEC3", scale=0.9),
     "hero-dark": Shot(
-        View(8, 36, 244, (-19, 12, 2), focus=(-10, -10, 7), stop=13), night_table, ground="#24262B", scale=0.85, grade=Grade(exposure=-0.5)
+        View(4, 42, 186, (-1, 4, 2), focus=(-10, -10, 7), stop=14),
+        night_table,
+        ground="#24262B",
+        scale=0.85,
+        grade=Grade(exposure=-0.5),
+        cards=(Card((-48, 32, 3), (0, 0, 1), (300, 300), 60, color="#FFF1E0"),),
     ),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),

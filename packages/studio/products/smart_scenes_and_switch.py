@@ -38,38 +38,39 @@ def build(
 
 
 def _key(root: Object, shell: m.Material) -> None:
-    """Key of 35.4 x 33.4 mm with a shallow dish, 0.6 mm of travel above the field."""
-    face = [(0, 6.4), (0, 10.7, 1.0), (2.0, 11.0, 1.0), (4.2, 10.4, 3), (5.4, 10.35)]
-    loft("key", squircle(36.6, 34.5, 8), fillet(face, 12), shell, root, bottom=False)
+    """Flat key of 36 x 33.9 mm with a crisp edge, 0.6 mm of travel above the field, a raised stroke for the finger."""
+    face = [(0, 6.4), (0, 10.2, 0.3), (0.9, 11.0, 0.5), (5, 11.0)]
+    loft("key", squircle(36.0, 33.9, 7), fillet(face, 10), shell, root, bottom=False)
+    place(slab("stroke", squircle(9, 1.2, 0.6), 10.9, 11.5, shell, root, edge=0.35, foot=0), (0, -10.5, 0))
 
 
 def _names(root: Object, ink: m.Material) -> None:
     """Each row of the strip: the left key's name above, the right key's below, a hairline between rows."""
     for row, (left, right) in enumerate(NAMES):
         y = ROW * (1 - row)
-        label(left, 5.1, (-12.4, y + 4.6, PAPER), ink, root, weight=500, align="LEFT")
-        label(right, 5.1, (12.4, y - 4.8, PAPER), ink, root, weight=500, align="RIGHT")
-        _pointer(root, ink, -1, y + 4.6)
-        _pointer(root, ink, 1, y - 4.8)
+        label(left, 6.4, (-11.6, y + 5.4, PAPER), ink, root, weight=500, align="LEFT")
+        label(right, 6.4, (11.6, y - 5.6, PAPER), ink, root, weight=500, align="RIGHT")
+        _pointer(root, ink, -1, y + 5.4)
+        _pointer(root, ink, 1, y - 5.6)
         if row:
             place(loft("rule", squircle(24, 0.22, 0.1), [(0, 0), (0, 0.01)], ink, root), (0, y + ROW / 2, PAPER))
 
 
 def _pointer(root: Object, ink: m.Material, side: int, y: float) -> None:
     """Small triangle at the edge of the strip that points to the key."""
-    corners = [(0.0, -0.9, 0.0), (0.0, 0.9, 0.0), (side * 1.3, 0.0, 0.0)]
-    place(mesh("pointer", corners, [(0, 1, 2)], ink, root, flat_caps=False), (side * 13.6, y, PAPER))
+    corners = [(0.0, -1.3, 0.0), (0.0, 1.3, 0.0), (side * 1.8, 0.0, 0.0)]
+    place(mesh("pointer", corners, [(0, 1, 2)], ink, root, flat_caps=False), (side * 12.9, y, PAPER))
 
 
 def in_use() -> None:
     """In the evening: low sun on the panel, the pendant lit over the table."""
-    _at_the_opening()
+    _at_the_opening(build(glow=3.0))
     dining.evening(AT)
 
 
 def in_use_by_night() -> None:
     """By the pendant and a lamp."""
-    _at_the_opening()
+    _at_the_opening(build(**DARK), "#6F7A86")
     dining.late(AT)
 
 
@@ -77,20 +78,22 @@ AT: Vec = (-20, 0, 1180)
 """Its place on the wall."""
 
 
-def _at_the_opening() -> None:
+def _at_the_opening(panel: Object, wall: str = "#BDB6AA") -> None:
     """To a dining room."""
-    dining.beyond(150)
-    place(build(glow=3.0), AT, ON_WALL)
+    dining.beyond(150, wall)
+    place(panel, AT, ON_WALL)
 
 
-IN_USE = View(20, 2, 380, (92, -10, 1184), focus=(-20, -11, 1180), lens=60, stop=3.2)
+DARK = {"plate": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "printed": False, "field": "#101113", "glow": 3.0}
+
+IN_USE = View(20, 2, 310, (72, -10, 1182), focus=(-20, -11, 1180), lens=60, stop=4)
 
 SHOTS = {
     "hero-light": Shot(View(-27, 12, 234, (8, -8, -3), focus=(-20, -11, 4), stop=8), day_wall, turn=ON_WALL, ground="#D3CCC1"),
     "hero-dark": Shot(
         View(-34, 14, 196, (7, -8, -2), focus=(-20, -11, 4), stop=6.3),
         night_wall,
-        pose={"plate": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "printed": False, "field": "#101113", "glow": 3.0},
+        pose=DARK,
         turn=ON_WALL,
         grade=NIGHT,
         ground="#545A64",
@@ -100,6 +103,11 @@ SHOTS = {
     "detail": Shot(
         View(-26, 20, 66, (-14, -10, 1), focus=(-9, -9, 2), lens=100, stop=20), day_wall, turn=ON_WALL, ground="#D3CCC1", scale=0.65
     ),
-    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.5)),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        grade=Grade(exposure=0.55, bloom=0.14),
+        cards=(Card((-40, -11, 1200), size=(300, 420), power=11, color="#CFE0FF"),),
+    ),
 }

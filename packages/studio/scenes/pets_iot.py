@@ -1,12 +1,12 @@
-"""Collar and accessories of the pet family, at home; and the cat that they are for, asleep."""
+"""Collar and accessories of the pet family, at home; and the cat that they are for, at a window."""
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import moonlight, softbox, world
-from ..core.mesh import Object, block, place, sheet
+from ..core.mesh import Object, block, lathe, place, sheet
 from ..core.shot import Shot
-from ..sets import cat, daylight, pet, pet_home
+from ..sets import cat, daylight, pet, pet_home, window
 from ..sets.rig import Lights, day_table, night_table, sweep
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
@@ -118,35 +118,59 @@ def _mat() -> None:
     pet_home.cushion_with_hollow((0, 0, 0))
 
 
-def _blanket() -> None:
-    """A blanket, and on it the cushion that the cat lies on."""
-    sheet("blanket", 4000, 4000, m.woven("#8E8578", "#B5AC9D", pitch=3.0, depth=1.2), None, (0, 0, -87))
-    pet_home.cushion_with_hollow((0, 0, 0))
+def _sill(tones: tuple[str, ...], strength: float) -> None:
+    """A deep sill before a window, two bars of it, trees far behind; the cat on the sill."""
+    white = window.painted("#E4DFD5")
+    block("sill", (1800, 420, 34), white, None, (0, 30, -34), edge=5)
+    for x in (-560, 250):
+        block("stile", (62, 56, 1400), white, None, (x, 262, 0), edge=4)
+    block("rail", (1800, 56, 46), white, None, (0, 262, 0), edge=4)
+    sheet("garden", 9000, 6000, window.mist(tones, strength), None, (1400, 3200, -170), (90, 0, 0))
 
 
 def cat_by_day() -> None:
-    """Seen over its shoulder, the face tucked in: soft window from the left, the sun low from the right."""
-    _blanket()
+    """It looks out: the sky draws its outline, the room's light its back."""
+    _sill(window.DAWN, 1.0)
     cat.build()
-    world("#E6EEFF", "#A59C8E", 0.22, glossy=0.4)
-    softbox((-500, 560, 620), (40, -20, 60), (420, 420), 620, "#FFE6C8")
-    softbox((560, -420, 420), (40, -60, 60), (320, 320), 190, "#DCE8FF")
+    world("#E6EEFF", "#A59C8E", 0.14, glossy=0.4)
+    softbox((-900, 420, 640), (0, 20, 260), (700, 700), 1500, "#EAF1FF", 0.5)
+    softbox((700, 420, 560), (0, 20, 260), (200, 300), 1100, "#FFD7A6")
+    softbox((-150, 1000, 760), (0, 20, 300), (900, 500), 2600, "#FFF6E6", 0.5)
+    softbox((-560, -760, 700), (0, 0, 250), (300, 300), 170, "#FFF3E4")
 
 
 def cat_by_night() -> None:
-    """A lamp outside the picture, and the window's blue."""
-    _blanket()
+    """A lamp in the room, the last blue outside and the windows of other houses."""
+    _sill(window.DUSK, 0.55)
+    for x, z, size, tone in LIT:
+        place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.2, tone), None, 24), (x, 3000, z), (90, 0, 0))
     cat.build(glow=4.0)
-    moonlight(0.06, glossy=0.2)
-    softbox((-500, 560, 520), (40, -20, 60), (300, 300), 330, "#FFCB99")
-    softbox((560, -420, 420), (40, -60, 60), (320, 320), 150, "#A9C1EA")
+    moonlight(0.08, glossy=0.2)
+    softbox((-300, 900, 900), (0, 0, 260), (1300, 1100), 900, "#8FADEA", 0.5)
+    softbox((620, -380, 560), (0, 0, 250), (260, 260), 360, "#FFC48A")
+    softbox((-560, -760, 600), (0, 0, 260), (300, 300), 60, "#FFDDB8")
+
+
+LIT = (
+    (520, 260, 14, "#FFB25E"),
+    (640, 60, 11, "#FFC98A"),
+    (760, 330, 16, "#FF9A45"),
+    (860, 110, 12, "#FFB25E"),
+    (960, 250, 9, "#FFD8A8"),
+    (1040, -40, 15, "#FFB25E"),
+    (570, -130, 12, "#FF9A45"),
+    (2080, 190, 14, "#FFB25E"),
+    (2220, 20, 11, "#FFC98A"),
+    (2290, 280, 13, "#FF9A45"),
+)
+"""Windows of other houses: where, how large, which light."""
 
 
 FEEDER = View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7)
 FOUNTAIN = View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3)
 DOOR = View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4)
 MAT = View(22, 29, 1000, (-40, -40, 0), focus=(0, -165, 40), lens=70, stop=7)
-CAT = View(140, 41, 385, (52, -42, 80), focus=(84, -82, 108), lens=80, stop=7)
+CAT = View(-26, 8, 580, (-56, 20, 250), focus=(-30, 20, 290), lens=80, stop=4)
 
 SHOTS = {
     "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),

@@ -12,9 +12,9 @@ TABLE: Vec = (60, 1700, 740)
 """Middle of the table top, mm."""
 
 
-def beyond(edge: float) -> None:
+def beyond(edge: float, wall: str = "#A39886") -> None:
     """The wall up to `edge` and the room behind it."""
-    block("wall", (2400, 150, 3400), m.plaster("#A39886", 0.08), None, (edge - 1200, 75, -300), edge=12)
+    block("wall", (2400, 150, 3400), m.plaster(wall, 0.08), None, (edge - 1200, 75, -300), edge=12)
     sheet("far wall", 8000, 4000, m.plaster("#6F7768"), None, (0, 3300, 1200), (90, 0, 0))
     sheet("floor", 8000, 6000, m.oak("Y", "#9C8166", "#6E5843", 0.7), None, (0, 1500, 0))
     props.framed_print((-330, 3296, 1360), 560, 730)
@@ -54,10 +54,10 @@ def _pendant(at: Vec) -> None:
 
 def late(at: Vec) -> None:
     """The pendant is lit, and a lamp in the room before the wall."""
-    moonlight(0.05, glossy=0.2)
-    softbox((-2300, -1500, 1900), at, (1500, 1700), 170, "#93AEE6", 0.6)
-    softbox((at[0] - 520, -420, at[2] + 300), at, (200, 200), 330, "#FFD9B2")
-    softbox((1100, 700, 1700), (140, 75, at[2]), (500, 500), 300, "#FFC992", 0.8, glossy=False)
+    moonlight(0.12, glossy=0.3)
+    softbox((-2300, -1500, 1900), at, (1500, 1700), 1500, "#A9C1EA", 0.6)
+    softbox((at[0] - 420, -300, at[2] + 420), at, (160, 160), 330, "#FFE1C2")
+    softbox((1100, 700, 1700), (140, 75, at[2]), (500, 500), 420, "#FFC992", 0.8, glossy=False)
 
 
 def evening(at: Vec) -> None:

@@ -4,7 +4,7 @@ import random
 from math import cos, pi, sin
 
 from ..core import material as m
-from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, torus, tube
+from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import Outline, circle, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
@@ -185,13 +185,18 @@ def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: 
 
 
 def house_key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
-    """Flat key, its bow at the origin and its blade along +Y, milled along its middle."""
+    """Cylinder key of 57 mm, its bow at the origin and its blade along +Y: toothed on one side, milled along its middle."""
     root = group("key", at, turn, parent)
-    metal = m.brushed(color, "Y", 0.28)
-    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.8, foot=0.4)
-    torus("rim", 17, 0.9, metal, root, (0, 0, 2.2))
+    metal = m.brushed(color, "Y", 0.24, 0.35)
+    bow = slab("bow", squircle(25, 23, 10, 2.6), 0, 2.3, metal, root, edge=0.45, foot=0.45)
     cut(bow, drill(7.5, -1, 4, (0, -6), root))
-    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.7)
-    block("groove", (1.3, 28, 0.1), m.gap(), root, (-1.4, 26, 2.05), edge=0.02)
-    for i, depth in enumerate((1.6, 2.6, 1.2, 3.0, 2.0)):
-        block("bit", (depth, 3.2, 2.0), metal, root, (3.8 + depth / 2 - 0.3, 20 + 4.6 * i, 0.1), edge=0.5)
+    place(slab("stamp", squircle(13, 8.4, 3.4), 2.2, 2.34, m.matte("#3A3833", 0.5), root, edge=0.02, foot=0), (0, 4.6, 0))
+    place(slab("name", squircle(12.5, 7.9, 3.2), 2.2, 2.36, metal, root, edge=0.02, foot=0), (0, 4.6, 0))
+    block("neck", (9.6, 5, 2.3), metal, root, (0, 12, 0), edge=0.4)
+    teeth: list[tuple[float, float]] = [(4.0, 12)]
+    for i, depth in enumerate((2.4, 1.1, 3.0, 1.7, 2.6)):
+        y = 18.5 + 4.6 * i
+        teeth += [(4.0, y - 2.0), (4.0 - depth, y - 0.6), (4.0 - depth, y + 0.6), (4.0, y + 2.0)]
+    blade = [*teeth, (4.0, 41.4), (0.6, 45.2), (-1.4, 45.2), (-4.0, 42.6), (-4.0, 12)]
+    loft("blade", blade, [(0.25, 0.1), (0, 0.35), (0, 1.95), (0.25, 2.2)], metal, root)
+    place(block("groove", (1.5, 29, 0.06), m.matte("#4A463D", 0.4), root, edge=0.02), (-1.6, 28.5, 2.19))

@@ -15,17 +15,18 @@ WIDTH, LOW, HIGH = 640.0, 700.0, 1700.0
 OPEN = 2.4
 """Opening angle of the sash, degrees."""
 
+DAWN = ("#66776A", "#9BA99A", "#D3D6C9", "#F6F0E4")
+DUSK = ("#0E1726", "#1B2A44", "#34486C", "#5C7097")
+"""Tones of the mist, from the trees to the sky."""
+
 
 def painted(color: str = "#E9E6DF") -> Material:
     """Lacquer on timber."""
     return m.matte(color, 0.38, 0.03, 40, 0.45)
 
 
-def casement(day: float = 1.0) -> Object:
-    """Wall, reveal and frame in dark green; returns the sash, whose local X runs along it and is 0 at the hinge.
-
-    `day` is how bright it is outside.
-    """
+def casement(outside: Material) -> Object:
+    """Wall, reveal and frame in dark green; returns the sash, whose local X runs along it and is 0 at the hinge."""
     lacquer = painted("#4B554C")
     plaster = m.plaster("#CFC5B5")
     block("pier", (1600, 160, 3000), plaster, None, (-864, 75, -200), edge=4)
@@ -40,7 +41,7 @@ def casement(day: float = 1.0) -> Object:
     for z in (LOW + 4, HIGH - 64):
         block("sash rail", (WIDTH - 116, 46, 60), lacquer, leaf, (-WIDTH / 2, 0, z), edge=3)
     sheet("pane", WIDTH - 116, HIGH - LOW - 128, m.pane(), leaf, (-WIDTH / 2, 0, (LOW + HIGH) / 2), (90, 0, 0))
-    sheet("garden", 6000, 4000, garden(day), None, (1200, 2400, 1300), (90, 0, 0))
+    sheet("garden", 6000, 4000, outside, None, (1200, 2400, 1300), (90, 0, 0))
     return leaf
 
 
@@ -70,6 +71,17 @@ def garden(strength: float = 1.0) -> Material:
     return s.surface(light.outputs[0])
 
 
+def mist(tones: tuple[str, ...], strength: float) -> Material:
+    """Trees in mist, far out of focus, that pale towards the sky."""
+    s = Shader("mist")
+    where = s.coordinates()
+    _, height, _ = s.axes(where)
+    crowns = s.math("ADD", s.math("MULTIPLY", s.noise(0.1, where, 1), 0.6), s.math("MULTIPLY", s.noise(0.3, where, 2), 0.25))
+    tone = s.math("ADD", s.math("MULTIPLY", height, 0.022), crowns)
+    color = s.ramp(tone, *zip((0.3, 0.42, 0.56, 0.72), tones, strict=True))
+    return s.surface(s.node("Emission", {"Color": color, "Strength": strength}).outputs[0])
+
+
 def _spots(s: Shader, where: Socket, scale: float, radius: float, tone: Socket) -> Socket:
     """Soft discs in some of the cells, fainter where the garden is dark."""
     cells = s.node("TexVoronoi", {"Vector": where, "Scale": scale, "Randomness": 0.9}, voronoi_dimensions="2D")
@@ -89,6 +101,7 @@ def morning() -> None:
 
 def night() -> None:
     """The last blue outside, a lamp in the room's left."""
-    moonlight(0.05, glossy=0.2)
-    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 700, "#93AEE6", 0.4)
-    softbox((-460, -520, 1480), (0, -40, 1160), (200, 200), 560, "#FFD3A4")
+    moonlight(0.12, glossy=0.3)
+    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 1300, "#93AEE6", 0.4)
+    softbox((-460, -520, 1480), (0, -40, 1160), (160, 160), 420, "#FFE6CC")
+    softbox((700, -700, 1300), (40, -40, 1130), (400, 400), 260, "#A9C1EA", glossy=False)

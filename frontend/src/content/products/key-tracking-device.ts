@@ -57,11 +57,11 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'key-tracking-device/hero-light',
-      alt: 'Four rounded tags in white, stone, graphite and amber in a fan, the white one on a ring with two keys',
+      alt: 'Four rounded tags in white, stone, graphite and amber, the white one on a loop of steel wire with two keys',
     },
     {
       key: 'key-tracking-device/hero-dark',
-      alt: 'The four tags on another table, almost in a row, the white one with the keys',
+      alt: 'The four tags on a dark table, the white one with the keys',
     },
     {
       key: 'key-tracking-device/detail',
