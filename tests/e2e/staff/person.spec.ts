@@ -92,7 +92,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   );
   await signIn(page, freshSite, '/admin/person');
   await lookUp(page).click();
-  await expect(page.getByRole('alert')).toContainText('Enter the e-mail address');
+  await expect(page.getByRole('alert')).toContainText('Enter the email address');
   expect(await violations(page)).toEqual([]);
   await look(page);
   // A button under the pointer changes its colour as the page does.

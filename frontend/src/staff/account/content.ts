@@ -31,7 +31,7 @@ export const preferenceWords = {
       otherwise: `Signature must be ${staffLimits.signature.max} characters or fewer`,
     },
     email: {
-      otherwise: 'Enter an e-mail address such as name@example.com',
+      otherwise: 'Enter an email address such as name@example.com',
     },
   } satisfies Words<'signature' | 'email'>,
 } as const;

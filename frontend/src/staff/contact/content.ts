@@ -27,7 +27,7 @@ export const contact = {
   submitted: 'Written',
   visitorTime: (clock: string, zone: string) => `${clock} there (${zone})`,
   about: 'About',
-  noAddress: 'No e-mail address',
+  noAddress: 'No email address',
   noName: 'No name',
   presence: {
     reading: (username: string) => `${username} is reading`,
@@ -55,7 +55,7 @@ export const contact = {
     addressCount: (count: number) => (count === 1 ? '1 other address' : `${count} other addresses`),
     add: 'Add',
     addLabel: 'Another address of this person',
-    invalid: 'Enter an e-mail address',
+    invalid: 'Enter an email address',
     remove: (address: string) => `Remove ${address}`,
     block: 'Block the sender',
     unblock: 'Unblock the sender',

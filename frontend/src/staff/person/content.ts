@@ -2,8 +2,8 @@ import type { Words } from '../../forms/rules.ts';
 import type { Counts } from './record.ts';
 
 const address = {
-  required: 'Enter the e-mail address',
-  otherwise: 'Enter an e-mail address such as name@example.com',
+  required: 'Enter the email address',
+  otherwise: 'Enter an email address such as name@example.com',
 } as const;
 
 /** "2 messages", "1 note". */

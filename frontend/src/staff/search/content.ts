@@ -5,7 +5,7 @@ export const searchWords = {
   title: 'Search',
   heading: 'What to search for',
   problemsHeading: 'There is a problem',
-  query: 'Words, e-mail address, telephone number or contact number',
+  query: 'Words, email address, telephone number or contact number',
   hint: 'Finds messages that have all the words, also in their notes and without accents. Press / to get here.',
   status: 'Status',
   anyStatus: 'Any',
