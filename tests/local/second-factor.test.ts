@@ -208,7 +208,7 @@ async function signedIn(secret: string, steps: number): Promise<string | undefin
   return (await sendCode(Session, codeOf(secret, steps))).AuthenticationResult?.AccessToken;
 }
 
-describe('An authenticator app that is set up anew with an access token', () => {
+describe('An authenticator app that is replaced with an access token', () => {
   test('replaces the old one with its first code, and not before', async () => {
     const old = await setUp();
     const access = await signedIn(old, 1);

@@ -85,7 +85,7 @@ test.describe('A second step', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
-  test('is set up anew with the old one, which opens nothing from then on', async ({
+  test('is replaced with the old one, which no longer works from then on', async ({
     page,
     guardedSite,
   }) => {
@@ -98,14 +98,14 @@ test.describe('A second step', () => {
     await expect(title(page)).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/account`);
-    const part = page.getByRole('region', { name: 'Set up the authenticator anew' });
+    const part = page.getByRole('region', { name: 'Replace your authenticator' });
     const begin = part.getByRole('button', { name: 'Show the new secret' });
     await part.getByLabel('Password', { exact: true }).fill(newPassword);
-    await part.getByLabel('Code of the old').fill(codeAt(old, first));
+    await part.getByLabel('Code from the old').fill(codeAt(old, first));
     await begin.click();
     await expect(part.getByRole('alert')).toContainText('was used already');
     await part
-      .getByLabel('Code of the old')
+      .getByLabel('Code from the old')
       .fill(codeAt(old, Math.max(first + 1, stepAt(Date.now()))));
     await begin.click();
     await expect(part.getByText('Your old authenticator works until')).toBeFocused();
@@ -113,12 +113,12 @@ test.describe('A second step', () => {
     const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
     expect(secret).not.toBe(old);
     const used = stepAt(Date.now());
-    await part.getByLabel('Code of the new').fill(codeAt(secret, used));
+    await part.getByLabel('Code from the new').fill(codeAt(secret, used));
     await part.getByRole('button', { name: 'Use the new authenticator' }).click();
     await expect(part.getByText('The new authenticator is set up')).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/audit`);
-    await expect(page.getByText('admin set up their authenticator anew')).toBeVisible();
+    await expect(page.getByText('admin replaced their authenticator')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
     await enterCode(page, codeAt(old, stepAt(Date.now())));

@@ -2,8 +2,8 @@ import type { AuditEntry } from '#contract/activity.ts';
 
 export const audit = {
   title: 'Audit',
-  lead: 'Who did what, newest first. It quotes no message and no note.',
-  empty: 'Nobody has done anything yet.',
+  lead: 'Who did what, newest first. Messages and notes are not quoted.',
+  empty: 'Nothing has been done yet.',
   failed: 'The audit log could not be loaded.',
   count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
 } as const;
@@ -35,14 +35,14 @@ export const auditActions = {
   'password-attempt': 'asked to change their password',
   password: 'changed their password',
   sessions: 'ended their own sessions',
-  'authenticator-attempt': 'asked to set up their authenticator anew',
-  authenticator: 'set up their authenticator anew',
+  'authenticator-attempt': 'asked to replace their authenticator',
+  authenticator: 'replaced their authenticator',
   webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
   'webhook-secret': (id: string) => `viewed the signing secret of the webhook ${id}`,
   'webhook-test': (id: string) => `sent the webhook ${id} a test`,
   'subscriber-remove': 'removed a newsletter address',
   'subscriber-restore': 'undid the removal of a newsletter address',
-  'subscriber-lift': 'let a newsletter address get emails again',
+  'subscriber-lift': 'allowed emails to a newsletter address again',
   'campaign-send': 'sent a newsletter',
   'campaign-pause': 'paused a newsletter',
   'campaign-resume': 'resumed a newsletter',

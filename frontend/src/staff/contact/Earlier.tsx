@@ -51,7 +51,7 @@ export function Earlier({ contact }: { readonly contact: Contact }) {
           <p key={part} className={styles.line}>
             {words.merged.from(part)}
             <SmallButton onClick={() => void attempt(() => merge(part, null, id))}>
-              {words.merged.apart}
+              {words.merged.unmerge}
             </SmallButton>
           </p>
         ))}

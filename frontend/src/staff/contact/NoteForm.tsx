@@ -111,7 +111,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
       <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          {words.notes.hide}
+          {words.notes.cancel}
         </Button>
         <SubmitButton label={words.notes.submit} busyLabel={words.notes.busy} busy={busy} />
       </div>

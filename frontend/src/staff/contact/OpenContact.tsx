@@ -166,7 +166,7 @@ export function OpenContact({ id }: { readonly id: string }) {
             {words.merged.into}{' '}
             <Link to={paths.contact(mergedInto)}>{dashboard.contacts.card(mergedInto)}</Link>
             <SmallButton onClick={() => void attempt(() => merge(id, null, id))}>
-              {words.merged.apart}
+              {words.merged.unmerge}
             </SmallButton>
           </p>
         )}

@@ -10,10 +10,10 @@ function readQuery<To extends Route>(route: To) {
   });
 }
 
-/** One's own account. */
+/** The user's own account. */
 export const accountQuery = readQuery('GET /admin/account');
 
-/** One's own signature and notices. */
+/** The user's own signature and notices. */
 export const preferencesQuery = readQuery('GET /admin/account/preferences');
 
 /** All staff users, for owners. */
