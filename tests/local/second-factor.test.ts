@@ -173,7 +173,7 @@ describe('An authenticator app', () => {
     await setUp();
     const DATA_DIR = cognito.dataDir();
     publishEndpoint(DATA_DIR, { endpoint: cognito.endpoint(), dynamodbEndpoint: '', accessKeyId });
-    await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR });
+    await staffCommand(['reset-second-factor', 'Admin'], { DATA_DIR });
     expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
     await setUp();
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');

@@ -18,11 +18,11 @@ async function reachSetUp(page: Page, site: Stack): Promise<string> {
   await signInWith(page, site, site.staff.firstPassword ?? '');
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
   return (await page.locator('code').innerText()).replaceAll(' ', '');
 }
 
-test.describe('A second step', () => {
+test.describe('A second factor', () => {
   // One worker starts a stack that asks for it.
   test.describe.configure({ mode: 'default' });
 
@@ -43,7 +43,7 @@ test.describe('A second step', () => {
     await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
 
     await enterCode(page, codeAt(secret, stepAt(Date.now()) + 500));
-    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    await expect(page.getByRole('alert')).toContainText('not the current code');
     // As late as can be: a code that was used is known as such for as long as it would be right.
     const step = stepAt(Date.now());
     const code = codeAt(secret, step);
@@ -122,7 +122,7 @@ test.describe('A second step', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
     await enterCode(page, codeAt(old, stepAt(Date.now())));
-    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    await expect(page.getByRole('alert')).toContainText('not the current code');
     await enterCode(page, codeAt(secret, Math.max(used + 1, stepAt(Date.now()))));
     await expect(title(page)).toBeVisible();
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|${old}`));

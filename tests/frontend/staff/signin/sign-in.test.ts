@@ -149,7 +149,7 @@ describe('a code', () => {
 
   it('that is wrong is said at the field', async () => {
     await respondWithError('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
-    const outcome = invalid('code', /not the code of this moment/);
+    const outcome = invalid('code', /not the current code/);
     expect(await attemptCode('123456')).toMatchObject(outcome);
   });
 
