@@ -28,7 +28,7 @@ import { Contact, ContactConflict } from './contact/detail.ts';
 import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { CallRequest } from './contact/call.ts';
-import { Earlier } from './contact/earlier.ts';
+import { OtherContacts } from './contact/other-contacts.ts';
 import { AddressRequest, BlockRequest, MergeRequest } from './contact/merge.ts';
 import { Message, ReplyRequest, Upload, UploadRequest } from './contact/message.ts';
 import { Presence, PresenceRequest } from './contact/presence.ts';
@@ -305,13 +305,13 @@ export const endpoints = {
     idempotent: true,
     errors: ['conflict'],
   },
-  readEarlier: {
+  readOtherContacts: {
     lambda: 'inbox',
     method: 'GET',
-    path: '/contact/{id}/earlier',
+    path: '/contact/{id}/other-contacts',
     staff: true,
     summary: 'Read what else is known of the sender of a contact',
-    response: { Earlier },
+    response: { OtherContacts },
     errors: ['not_found'],
   },
   mergeContact: {

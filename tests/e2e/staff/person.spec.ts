@@ -48,7 +48,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   page.on('request', (request) => {
     addresses.push(request.url(), request.headers()['referer'] ?? '');
   });
-  await page.locator('summary').filter({ hasText: 'earlier message' }).click();
+  await page.locator('summary').filter({ hasText: 'other message' }).click();
   await page.getByRole('link', { name: 'Everything from this person' }).click();
 
   await expect(record(page).getByRole('heading', { level: 2 })).toBeFocused();

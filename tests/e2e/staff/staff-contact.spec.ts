@@ -328,7 +328,7 @@ test.describe('A contact’s page', () => {
     contactPage: page,
     freshSite,
   }) => {
-    await page.locator('summary').filter({ hasText: 'No earlier messages' }).click();
+    await page.locator('summary').filter({ hasText: 'No other messages' }).click();
     await page.getByRole('button', { name: 'Block the sender' }).click();
     await expect(page.getByText('The sender is blocked')).toBeVisible();
     const blocked = await arrive(freshSite.url);

@@ -3,20 +3,21 @@ import { callForStaff, callInBackground } from '../../api/staff.ts';
 import { dataOf, queryClient, succeed } from '../data/query-client.ts';
 import { rereadContact } from './contact-query.ts';
 
-const earlierKey = (id: string) => ['GET /contact/{id}/earlier', id];
+const otherContactsKey = (id: string) => ['GET /contact/{id}/other-contacts', id];
 
 /** More about a contact's sender. */
-export function earlierQuery(id: string) {
+export function otherContactsQuery(id: string) {
   return queryOptions({
-    queryKey: earlierKey(id),
-    queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/{id}/earlier', { id, signal })),
+    queryKey: otherContactsKey(id),
+    queryFn: ({ signal }) =>
+      dataOf(callInBackground('GET /contact/{id}/other-contacts', { id, signal })),
   });
 }
 
 async function rereadBoth(id: string): Promise<void> {
   await Promise.all([
     rereadContact(id),
-    queryClient.invalidateQueries({ queryKey: earlierKey(id) }),
+    queryClient.invalidateQueries({ queryKey: otherContactsKey(id) }),
   ]);
 }
 
