@@ -3,8 +3,8 @@ import { unassigned } from '../contact-parts/view.ts';
 
 /** What was exported: "all contacts", "the open contacts of ada", "the confirmed newsletter subscribers". */
 export function exportedWords(exported: Omit<Export, 'format'>): string {
-  const { list, status, assignee, subscribers, isFiltered } = exported;
-  const kind = status === 'todo' ? 'new and open' : (status ?? subscribers);
+  const { list, status, assignee, subscriberStatus, isFiltered } = exported;
+  const kind = status === 'todo' ? 'new and open' : (status ?? subscriberStatus);
   const narrowed = kind !== undefined || assignee !== undefined || isFiltered;
   const whose = assignee && `of ${assignee === unassigned ? 'nobody' : assignee}`;
   return [

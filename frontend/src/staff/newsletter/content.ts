@@ -29,12 +29,12 @@ export const newsletter = {
   changes: {
     remove: { action: 'Remove', done: 'Removed: it no longer gets the newsletter.' },
     restore: { action: 'Undo the removal', done: 'It is back as it was.' },
-    lift: {
+    unsuppress: {
       action: 'Send that email',
       done: 'An email that asks for a confirmation is on its way.',
     },
   } satisfies Record<SubscriberUpdate['change'], { action: string; done: string }>,
-  lift: {
+  unsuppress: {
     open: 'Let it get emails again',
     hint: 'Only if its owner asks for it, and after an operator has taken it off SES’s list (runbook). An email then asks for a confirmation; until that comes, it gets no newsletter.',
   },
@@ -48,7 +48,7 @@ export const newsletter = {
     problem: `At most ${staffLimits.segments} tags of ${staffLimits.segment.max} characters each`,
   },
   of: (id: string) => ` subscriber #${id}`,
-  overtaken: 'Somebody changed it in the meantime. This is how it is now.',
+  stale: 'Somebody changed it in the meantime. This is how it is now.',
   failed: 'That did not work. Try again.',
   gone: 'It is gone: it was erased, or has expired.',
 } as const;

@@ -34,7 +34,12 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
     'ada exported all newsletter subscribers as CSV',
   ],
   [
-    exported({ list: 'newsletter', format: 'csv', subscribers: 'confirmed', isFiltered: true }),
+    exported({
+      list: 'newsletter',
+      format: 'csv',
+      subscriberStatus: 'confirmed',
+      isFiltered: true,
+    }),
     'ada exported the confirmed newsletter subscribers that match a filter as CSV',
   ],
   [
