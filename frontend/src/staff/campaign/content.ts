@@ -13,7 +13,7 @@ export const campaignWords = {
   gone: 'There is no newsletter at this address. It may have been deleted.',
   close: 'Close',
   busy: 'One moment…',
-  overtaken: 'Somebody else changed it first. This is how it is now.',
+  conflict: 'Somebody else changed it first. This is how it is now.',
   notDone: 'That did not work. Check your connection, then try again.',
   duplicate: 'Duplicate',
   delete: {
@@ -210,7 +210,7 @@ export const sendWords = {
   unchecked: 'It has changed, so it is checked again before you can send it.',
   waits: 'You can send it once it is checked.',
   notSaved: 'Your text is not saved yet, so nothing was sent.',
-  changed: 'Somebody else has just changed it. Read it, then send it again.',
+  stale: 'Somebody else has just changed it. Read it, then send it again.',
   failed: 'It was not sent. Check your connection, then try again.',
   problems: {
     required: 'Enter a date and a time',

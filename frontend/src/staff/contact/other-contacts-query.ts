@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
-import { dataOf, queryClient, succeed } from '../data/query-client.ts';
+import { dataOf, queryClient, successOf } from '../data/query-client.ts';
 import { rereadContact } from './contact-query.ts';
 
 const otherContactsKey = (id: string) => ['GET /contact/{id}/other-contacts', id];
@@ -27,19 +27,19 @@ async function rereadBoth(id: string): Promise<void> {
  * @throws CallError
  */
 export async function merge(id: string, into: string | null, shown: string): Promise<void> {
-  await succeed(callForStaff('POST /contact/{id}/merge', { id, body: { into } }));
+  await successOf(callForStaff('POST /contact/{id}/merge', { id, body: { into } }));
   await rereadBoth(shown);
 }
 
 /** @throws CallError */
 export async function block(id: string, isBlocked: boolean): Promise<void> {
-  await succeed(callForStaff('POST /contact/{id}/block', { id, body: { isBlocked } }));
+  await successOf(callForStaff('POST /contact/{id}/block', { id, body: { isBlocked } }));
   await rereadBoth(id);
 }
 
 /** @throws CallError */
 export async function keepAddress(id: string, email: string, isTheirs: boolean): Promise<void> {
   const body = { email, isTheirs };
-  await succeed(callForStaff('POST /contact/{id}/addresses', { id, body }));
+  await successOf(callForStaff('POST /contact/{id}/addresses', { id, body }));
   await rereadBoth(id);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Route } from '../../api/calls.ts';
 import { callInBackground } from '../../api/staff.ts';
-import { dataOf, succeed } from './query-client.ts';
+import { dataOf, successOf } from './query-client.ts';
 
 function readQuery<To extends Route>(route: To) {
   return queryOptions({
@@ -33,7 +33,7 @@ export function versionedQuery<To extends Route>(route: To) {
   return queryOptions({
     queryKey: [route],
     queryFn: async ({ signal }) => {
-      const { data, etag } = await succeed(callInBackground<To>(route, { signal }));
+      const { data, etag } = await successOf(callInBackground<To>(route, { signal }));
       return Object.assign({ version: versionIn(etag) }, data);
     },
     refetchOnReconnect: false,

@@ -37,8 +37,8 @@ export function StaffLayout() {
 }
 
 /**
- * Does after a navigation what browsers do when they load a document: focuses the heading.
- * @returns the page's title, to announce
+ * After a navigation within the app, focuses the heading and returns the title to announce; a document load would have
+ * reset the focus and announced it.
  */
 function useArrival(): string {
   const { pathname } = useLocation();
