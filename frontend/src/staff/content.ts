@@ -2,7 +2,7 @@ import type { ConsentEvent } from '#contract/newsletter.ts';
 import * as brand from '../content/brand.ts';
 import { staffTitle } from './staff-title.ts';
 
-export const frame = {
+export const shell = {
   area: 'Staff area',
   undo: 'Undo',
   home: `${brand.name} home`,
