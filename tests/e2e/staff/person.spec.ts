@@ -55,7 +55,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   await expect(page).toHaveURL('/admin/person');
   await expect(record(page).getByRole('article')).toHaveCount(2);
   await expect(record(page).getByText('Called her.')).toBeVisible();
-  await expect(record(page).getByText('Waits for confirmation')).toBeVisible();
+  await expect(record(page).getByText('Waiting for confirmation')).toBeVisible();
   await expect(record(page).getByText('Hopper')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export JSON' }).click();

@@ -63,12 +63,7 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
 
     const entries = conversation(page).getByRole('listitem');
-    const expected = [
-      'Ada Lovelace',
-      'admin opened it',
-      'admin closed it',
-      'admin opened it again',
-    ];
+    const expected = ['Ada Lovelace', 'admin opened it', 'admin closed it', 'admin reopened it'];
     await expect(entries).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
     await page.reload();
     await expect(entries).toHaveCount(4);

@@ -55,7 +55,7 @@ test('The notifications page says who is told by email, that a mail to staff bou
   const dropped = await announce();
   await expect(async () => {
     await page.reload();
-    await expect(line).toContainText('our mail provider drops it', { timeout: 2000 });
+    await expect(line).toContainText('our email provider drops it', { timeout: 2000 });
   }).toPass();
 
   await report(freshSite, dropped, 'unsuppress');

@@ -158,7 +158,7 @@ export const checkWords = {
   recipients: {
     heading: 'Recipients',
     reaches: (count: number) => `It reaches ${people(count)}.`,
-    out: 'These people do not get it:',
+    out: 'These people will not get it:',
     why: {
       pending: (count: number) => `${counted(count)} not confirmed yet`,
       left: (count: number) => `${counted(count)} unsubscribed`,
@@ -171,7 +171,7 @@ export const checkWords = {
       ? `At ${counted(Math.round(perSecond))} emails a second, `
       : 'At less than one email a second, ',
   last: (minutes: number) => `the last one leaves ${minutesText(minutes)}.`,
-  unknown: 'Nobody knows how long it takes: SES did not report its sending rate.',
+  unknown: 'How long it will take is unknown: SES did not report its sending rate.',
   quota: (left: number) =>
     `SES allows ${counted(left)} more emails today. The rest go out as soon as it allows more.`,
   size: (bytes: number) => `It is ${Math.max(1, Math.round(bytes / 1000))} KB of at most 102 KB.`,

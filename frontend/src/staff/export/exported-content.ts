@@ -6,12 +6,13 @@ export function exportedWords(exported: Omit<Export, 'format'>): string {
   const { list, status, assignee, subscriberStatus, isFiltered } = exported;
   const kind = status === 'todo' ? 'new and open' : (status ?? subscriberStatus);
   const narrowed = kind !== undefined || assignee !== undefined || isFiltered;
-  const whose = assignee && `of ${assignee === unassigned ? 'nobody' : assignee}`;
+  const isUnassigned = assignee === unassigned;
   return [
     narrowed ? 'the' : 'all',
+    isUnassigned && 'unassigned',
     kind,
     list === 'newsletter' ? 'newsletter subscribers' : 'contacts',
-    whose,
+    assignee !== undefined && !isUnassigned && `of ${assignee}`,
     isFiltered && 'that match a filter',
   ]
     .filter(Boolean)

@@ -6,7 +6,7 @@ export const searchWords = {
   heading: 'What to search for',
   problemsHeading: 'There is a problem',
   query: 'Words, email address, telephone number or contact number',
-  hint: 'Finds messages that have all the words, also in their notes and without accents. Press / to get here.',
+  hint: 'Finds messages that contain all the words, in their notes too; accents are ignored. Press / to get here.',
   status: 'Status',
   anyStatus: 'Any',
   from: 'Sent from',

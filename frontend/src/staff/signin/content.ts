@@ -17,7 +17,7 @@ export const signIn = {
     username: {
       required: 'Enter your username',
       too_long: `Username must be ${limits.username.max} characters or fewer`,
-      otherwise: 'Enter your username: plain letters, digits and signs, without spaces',
+      otherwise: 'Enter your username: plain letters, digits and symbols, without spaces',
     },
     password: {
       required: 'Enter your password',

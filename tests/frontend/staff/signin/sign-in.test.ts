@@ -87,7 +87,7 @@ describe('signing in', () => {
 
   it.each([
     ['', '', ['Enter your username', 'Enter your password']],
-    ['two words', 'x', ['Enter your username: plain letters, digits and signs, without spaces']],
+    ['two words', 'x', ['Enter your username: plain letters, digits and symbols, without spaces']],
     ['u'.repeat(129), 'x', ['Username must be 128 characters or fewer']],
     ['admin', 'x'.repeat(257), ['Password must be 256 characters or fewer']],
     ['admin', ' ', []],
