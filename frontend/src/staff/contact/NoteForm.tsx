@@ -19,7 +19,7 @@ interface NoteFormProps {
   readonly contact: string;
   /** The author; null until known. */
   readonly author: string | null;
-  /** Whether it takes the focus: not when it only restores a draft. */
+  /** Whether the form takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onAdded: (note: Note) => void;
   readonly onClose: () => void;

@@ -82,7 +82,7 @@ function useNewest(query: string): ListPage<ContactSubmission> | undefined {
       return page;
     },
     enabled: ({ state }) => state.data !== undefined,
-    // As fresh as the list.
+    // A list that has just been fetched has set this data: do not fetch it again at once.
     staleTime: 1000,
     refetchInterval: pollingInterval,
     meta: polled,

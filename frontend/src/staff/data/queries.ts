@@ -28,7 +28,7 @@ export const usersQuery = readQuery('GET /admin/users');
 /** Notification settings and their state. */
 export const notificationsQuery = readQuery('GET /notifications');
 
-/** A list that is edited and saved as a whole, with the version that a change replaces. Never changes under an editor. */
+/** A list that is edited and saved as a whole, with the version that a change replaces. Never refetched while it is edited. */
 export function versionedQuery<To extends Route>(route: To) {
   return queryOptions({
     queryKey: [route],

@@ -37,7 +37,7 @@ interface EditedListProps<Data extends Versioned, Item, Problem> {
     items: readonly NoInfer<Item>[],
     version: number,
   ) => Promise<StaffOutcome<Omit<Data, 'version'>>>;
-  /** What the server would reject of each entry. */
+  /** The problems of each entry that the server would reject. */
   readonly problemsIn: (items: readonly Item[]) => readonly (Problem | undefined)[];
   /** A new entry. */
   readonly blank: NoInfer<Item>;

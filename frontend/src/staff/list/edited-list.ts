@@ -29,7 +29,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the server would reject of an entry's name. */
+/** The problem of an entry's name that the server would reject. */
 export function nameProblem(
   entry: Named,
   all: readonly Named[],
