@@ -105,5 +105,5 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
   await expect(card).toContainText('Suppression lifted');
   expect((await mailsTo(freshSite, email)).at(-1)?.subject).toBe(subjects.confirm);
   await openPage(page, 'Audit');
-  await expect(page.getByText('admin let a newsletter address get emails again')).toBeVisible();
+  await expect(page.getByText('admin allowed emails to a newsletter address again')).toBeVisible();
 });
