@@ -46,8 +46,7 @@ const Export = z.strictObject({
   status: z.optional(ListedStatus),
   /** A username, or the contact list's value for "nobody". */
   assignee: z.optional(text(limits.username, 'must be a username or "none"')),
-  /** A subscriber status. */
-  subscribers: z.optional(SubscriberStatus),
+  subscriberStatus: z.optional(SubscriberStatus),
   /** Set when the page's text filter was active. Its words may name a visitor, so they are not sent. */
   isFiltered: z.optional(z.literal(true, { error: 'must be true or left out' })),
 });
@@ -60,12 +59,15 @@ export const ExportRecord = z
     z.refine(
       ({ list, status, assignee }) =>
         list === 'contacts' || (status === undefined && assignee === undefined),
-      { error: 'and assignee narrow the contacts alone', path: ['status'] },
+      { error: 'and assignee apply to contacts only', path: ['status'] },
     ),
-    z.refine(({ list, subscribers }) => list === 'newsletter' || subscribers === undefined, {
-      error: 'narrows the newsletter alone',
-      path: ['subscribers'],
-    }),
+    z.refine(
+      ({ list, subscriberStatus }) => list === 'newsletter' || subscriberStatus === undefined,
+      {
+        error: 'applies to the newsletter only',
+        path: ['subscriberStatus'],
+      },
+    ),
   );
 export type ExportRecord = z.infer<typeof ExportRecord>;
 
@@ -87,23 +89,23 @@ export const AuditEntry = z.strictObject({
     'unblock',
     'address-add',
     'address-remove',
-    'spam-deleted',
+    'spam-delete',
     'tags',
     'export',
     'reply-templates',
     'password-attempt',
     'password',
-    'sessions',
+    'sessions-end',
     'authenticator-attempt',
     'authenticator',
-    'person',
+    'person-read',
     'erasure',
     'webhook',
     'webhook-secret',
     'webhook-test',
     'subscriber-remove',
     'subscriber-restore',
-    'subscriber-lift',
+    'subscriber-unsuppress',
     'invite',
     'role',
     'switch-off',
@@ -121,7 +123,7 @@ export const AuditEntry = z.strictObject({
   /** The id of the affected campaign. */
   campaign: z.optional(z.string()),
   /** How many addresses an import took. */
-  addresses: z.optional(z.number()),
+  addressCount: z.optional(z.number()),
   /** The id of the affected contact. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),

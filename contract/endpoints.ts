@@ -28,7 +28,7 @@ import { Contact, ContactConflict } from './contact/detail.ts';
 import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { CallRequest } from './contact/call.ts';
-import { Earlier } from './contact/earlier.ts';
+import { OtherContacts } from './contact/other-contacts.ts';
 import { AddressRequest, BlockRequest, MergeRequest } from './contact/merge.ts';
 import { Message, ReplyRequest, Upload, UploadRequest } from './contact/message.ts';
 import { Presence, PresenceRequest } from './contact/presence.ts';
@@ -91,7 +91,7 @@ export const lambdas = {
   links:
     'Confirm and end subscriptions with the tokens of mails, and follow the links of newsletters',
   signIn: 'Check passwords and codes, and begin staff sessions',
-  session: "Extend and end staff sessions, and change one's own account",
+  session: "Extend and end staff sessions, and change the user's own account",
   inbox:
     'Read, search, count and change contacts, add notes, list subscribers, and keep reply templates and tags',
   replies: 'Write messages, and hand out links to files',
@@ -305,13 +305,13 @@ export const endpoints = {
     idempotent: true,
     errors: ['conflict'],
   },
-  readEarlier: {
+  readOtherContacts: {
     lambda: 'inbox',
     method: 'GET',
-    path: '/contact/{id}/earlier',
+    path: '/contact/{id}/other-contacts',
     staff: true,
     summary: 'Read what else is known of the sender of a contact',
-    response: { Earlier },
+    response: { OtherContacts },
     errors: ['not_found'],
   },
   mergeContact: {
@@ -814,7 +814,7 @@ export const endpoints = {
     method: 'POST',
     path: '/admin/account/password',
     staff: true,
-    summary: 'Change one’s own password, which ends all of one’s sessions',
+    summary: 'Change the user’s own password, which ends all their sessions',
     throttle: 'attackable',
     request: { PasswordChange },
     response: { PasswordChanged },
@@ -827,7 +827,7 @@ export const endpoints = {
     path: '/admin/account/authenticator',
     staff: true,
     summary:
-      'Begin to set one’s own authenticator up anew; the old one works until that is complete',
+      'Start replacing the user’s own authenticator; the old one works until the new one is confirmed',
     throttle: 'attackable',
     request: { AuthenticatorRenewal },
     response: { NewAuthenticator },
@@ -838,7 +838,7 @@ export const endpoints = {
     method: 'POST',
     path: '/admin/account/authenticator/code',
     staff: true,
-    summary: 'Replace one’s own authenticator with the one that shows this code',
+    summary: 'Replace the user’s own authenticator with the one that shows this code',
     throttle: 'attackable',
     request: { CodeRequest },
     errors: ['not_found', 'too_many_requests'],
@@ -848,7 +848,7 @@ export const endpoints = {
     method: 'GET',
     path: '/admin/account',
     staff: true,
-    summary: 'Read one’s own account and its sessions',
+    summary: 'Read the user’s own account and its sessions',
     response: { StaffAccount },
     errors: [],
   },
@@ -857,7 +857,7 @@ export const endpoints = {
     method: 'POST',
     path: '/admin/account/sessions/end',
     staff: true,
-    summary: 'End some of one’s own sessions, within five minutes',
+    summary: 'End some of the user’s own sessions, within five minutes',
     request: { SessionsEnd },
     errors: [],
   },
@@ -866,7 +866,7 @@ export const endpoints = {
     method: 'GET',
     path: '/admin/account/preferences',
     staff: true,
-    summary: 'Read one’s own signature and notices',
+    summary: 'Read the user’s own signature and notices',
     response: { Preferences },
     errors: [],
   },
@@ -875,7 +875,7 @@ export const endpoints = {
     method: 'PUT',
     path: '/admin/account/preferences',
     staff: true,
-    summary: 'Change one’s own signature and notices',
+    summary: 'Change the user’s own signature and notices',
     request: { Preferences },
     response: { Preferences },
     errors: [],

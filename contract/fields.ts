@@ -46,7 +46,7 @@ export function text(bounds: Bounds, form?: string, trimmed = visible) {
 export function email() {
   return text(
     limits.email,
-    'must be an e-mail address such as name@example.com, with two letters or more at its end',
+    'must be an email address such as name@example.com, with two letters or more at its end',
     asciiEmail,
   );
 }

@@ -44,7 +44,7 @@ export function parameters(
             name: 'If-Match',
             in: 'header',
             required: true,
-            description: 'The ETag of what the change is made to.',
+            description: 'The ETag of the version you are changing.',
             schema: { type: 'string', pattern: versionPattern.source },
           },
         ]
@@ -55,7 +55,7 @@ export function parameters(
             name: 'Idempotency-Key',
             in: 'header',
             description:
-              'The same key and body again get the same response and store nothing more.',
+              'Repeating a request with the same key and body returns the same response and stores nothing new.',
             schema: { type: 'string', pattern: idempotencyKeyPattern.source },
             ...keysOf(shown),
           },
@@ -66,13 +66,13 @@ export function parameters(
           {
             name: 'limit',
             in: 'query',
-            description: 'Rows of a page.',
+            description: 'Rows per page.',
             schema: { type: 'integer', minimum: 1, maximum: max, default: usual },
           },
           {
             name: 'cursor',
             in: 'query',
-            description: 'Opaque; found in the Link header of the page before.',
+            description: 'Opaque; found in the Link header of the previous page.',
             schema: { type: 'string', pattern: cursorPattern.source },
           },
         ]
@@ -97,19 +97,19 @@ export function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      const words = wordsOf(zodSchema);
-      if (words !== undefined) jsonSchema.description ??= words;
+      const message = messageOf(zodSchema);
+      if (message !== undefined) jsonSchema.description ??= message;
     },
   });
   return rest;
 }
 
 /** The error message for a value of the wrong form or outside an enum. */
-function wordsOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
+function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   const isChoice = def.type === 'literal' || def.type === 'enum';
   const checks = def.checks?.map(({ _zod }) => _zod.def) ?? [];
   const rule = isChoice ? def : checks.find(({ check }) => check === 'string_format');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's words do not depend on the value
-  const words = rule?.error?.(undefined as never);
-  return typeof words === 'string' && words !== plainText ? words : undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's messages do not depend on the value
+  const message = rule?.error?.(undefined as never);
+  return typeof message === 'string' && message !== plainText ? message : undefined;
 }

@@ -11,8 +11,8 @@ export const sessionSeconds = {
   recorded: 15 * 60,
   /** The maximum from sign-in on. */
   absolute: 8 * 60 * 60,
-  /** The maximum for one sign-in step: time to find a phone and an app. */
-  step: 10 * 60,
+  /** The maximum for a challenge of the sign-in, such as the second factor: time to find a phone and an app. */
+  challenge: 10 * 60,
 } as const;
 
 /**
@@ -25,7 +25,7 @@ export const staffCookies = {
   /** The refresh token, replaced at each use. */
   refresh: { name: '__Host-staff-refresh', seconds: sessionSeconds.idle },
   /** The state of a sign-in between two steps. */
-  challenge: { name: '__Host-staff-challenge', seconds: sessionSeconds.step },
+  challenge: { name: '__Host-staff-challenge', seconds: sessionSeconds.challenge },
   /** Marks a browser that has signed in before. It grants nothing: see `functions/staff/known-browser.ts`. */
   browser: { name: '__Host-staff-browser', seconds: 90 * 24 * 60 * 60 },
 } as const;

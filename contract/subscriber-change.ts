@@ -14,7 +14,7 @@ export function possibleChange(
   { status, consent }: Pick<Subscriber, 'status' | 'consent'>,
   now: number,
 ): SubscriberUpdate['change'] | undefined {
-  if (status === 'bounced' || status === 'complained') return 'lift';
+  if (status === 'bounced' || status === 'complained') return 'unsuppress';
   if (status !== 'left') return 'remove';
   const last = consent.at(-1);
   const isRemoval = last?.event === 'left' && last.how === 'staff';

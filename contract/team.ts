@@ -16,7 +16,7 @@ export const TeamMember = z.strictObject({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const Invitation = z.strictObject({
-  username: text(limits.username, 'must be letters, digits and signs, without spaces'),
+  username: text(limits.username, 'must be letters, digits and symbols, without spaces'),
   role: RoleName,
 });
 export type Invitation = z.infer<typeof Invitation>;

@@ -84,7 +84,7 @@ export const handler = serve<'session'>({
     body: SessionsEnd,
     handle: async ({ body: { sessions }, ...event }) => {
       const { sub } = sessionOf(event);
-      await recordEntry(accountEntry(authorOf(event), 'sessions'));
+      await recordEntry(accountEntry(authorOf(event), 'sessions-end'));
       await Promise.all(sessions.map((id) => markEnded({ sub, signedInAt: Number(id) })));
       return { body: undefined };
     },

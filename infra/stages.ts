@@ -105,7 +105,7 @@ export const Stage = z
     doubleOptIn: z.boolean(),
     /** Recipients of notifications about new contacts that are not spam. */
     notify: Notify,
-    /** US dollars a month for the whole account, beyond which `ticket` gets an e-mail. */
+    /** US dollars a month for the whole account, beyond which `ticket` gets an email. */
     monthlyBudget: z.number().check(z.positive()),
   })
   .check(

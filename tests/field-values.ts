@@ -23,7 +23,7 @@ export const fieldValues = (marker: string): Readonly<Record<string, unknown>> =
   list: 'contacts',
   format: 'csv',
   // Of a newsletter's export alone.
-  subscribers: undefined,
+  subscriberStatus: undefined,
   isFiltered: true,
   templates: [{ name: marker, text: marker }],
   at: '2099-01-01T00:00:00Z',

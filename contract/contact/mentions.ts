@@ -3,7 +3,7 @@ const punctuation = /[!-/:-@[-`{-~]/g;
 
 /**
  * The users that a note names by `@` and their username, in any case. A name ends at a space or at punctuation that no
- * username has; later punctuation belongs to the sentence. An `@` within a word, as in an e-mail address, names nobody.
+ * username has; later punctuation belongs to the sentence. An `@` within a word, as in an email address, names nobody.
  */
 export function mentionedIn(text: string, usernames: readonly string[]): string[] {
   const byName = new Map(usernames.map((name) => [name.toLowerCase(), name]));

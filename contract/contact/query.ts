@@ -27,13 +27,13 @@ export const ContactQuery = z.object({
   status: z.optional(
     ListedStatus.check(
       z.describe(
-        `Contacts of this status alone; those that are new or open for "${todo}", and of those the ones that have waited too long for "overdue" and the snoozed ones for "snoozed".`,
+        `Only contacts with this status. "${todo}" selects new and open ones; "overdue", those of them that have waited too long; "snoozed", those that are snoozed.`,
       ),
     ),
   ),
   assignee: z.optional(
     text(limits.username, `must be a username or "${nobody}"`).check(
-      z.describe(`Contacts of this staff user alone; those of nobody for "${nobody}".`),
+      z.describe(`Only contacts assigned to this staff user; unassigned ones for "${nobody}".`),
     ),
   ),
   order: z.optional(

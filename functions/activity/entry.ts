@@ -104,7 +104,7 @@ export type AccountChange = 'password' | 'authenticator';
 /** A change of the user's own account, requested or made. */
 export function accountEntry(
   username: string,
-  action: AccountChange | `${AccountChange}-attempt` | 'sessions',
+  action: AccountChange | `${AccountChange}-attempt` | 'sessions-end',
 ): Entry {
   return staffEntry(username, action);
 }
@@ -115,7 +115,7 @@ export function exportEntry(username: string, exported: Export): Entry {
 
 /** A user read everything stored about a person. The entry does not name the person. */
 export function personEntry(username: string): Entry {
-  return staffEntry(username, 'person');
+  return staffEntry(username, 'person-read');
 }
 
 /** A user erased a person. The entry does not name the person. */
@@ -125,7 +125,7 @@ export function erasureEntry(username: string): Entry {
 
 /** A user deleted spam. */
 export function spamEntry(username: string, contact: string): Entry {
-  return { ...staffEntry(username, 'spam-deleted'), contact };
+  return { ...staffEntry(username, 'spam-delete'), contact };
 }
 
 /** What a user does with a newsletter. */
@@ -162,8 +162,8 @@ export function subscriberTagsEntry(username: string): Entry {
 }
 
 /** A user imported so many new newsletter addresses. */
-export function importEntry(username: string, addresses: number): Entry {
-  return { ...staffEntry(username, 'import'), addresses };
+export function importEntry(username: string, addressCount: number): Entry {
+  return { ...staffEntry(username, 'import'), addressCount };
 }
 
 /** What an owner does to the account of a staff user. */

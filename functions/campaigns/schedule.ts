@@ -79,7 +79,7 @@ const words: Readonly<Record<CampaignProblem['kind'], string>> = {
   'no-text': 'is required',
   capitals: 'is all in capitals',
   placeholder: 'holds a placeholder that nothing fills',
-  'link-form': 'holds a link to no address of the web or of e-mail',
+  'link-form': 'holds a link that is neither a web nor an email address',
   'link-broken': 'holds a link that leads nowhere',
   'picture-form': 'holds a picture that was not added here',
   'picture-without-alt': 'holds a picture without a description',

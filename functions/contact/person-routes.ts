@@ -4,13 +4,13 @@ import type { Routes } from '../http/serve.ts';
 import { changeAddress } from './addresses.ts';
 import { blockSender } from './block-sender.ts';
 import { contactId } from './contact-detail.ts';
-import { readEarlier } from './earlier.ts';
+import { readOtherContacts } from './other-contacts.ts';
 import { mergeContact, undoMerge } from './merge.ts';
 
 /** Routes of `inbox` about the sender of a contact. */
 export const personRoutes = {
-  'GET /contact/{id}/earlier': {
-    handle: async (event) => ({ body: await readEarlier(contactId(event)) }),
+  'GET /contact/{id}/other-contacts': {
+    handle: async (event) => ({ body: await readOtherContacts(contactId(event)) }),
   },
   'POST /contact/{id}/merge': {
     body: MergeRequest,

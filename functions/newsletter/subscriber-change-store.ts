@@ -59,7 +59,7 @@ export const staffChanges = {
     });
   },
   /** The owner must confirm; until then the address counts as left. */
-  lift: ({ shown }) =>
+  unsuppress: ({ shown }) =>
     change(shown, {
       set: { status: ':left', ...ended, mails: ':one', lastMailAt: ':now', ...outbox },
       condition: `#status IN (:bounced, :complained) AND ${isAsRead}`,

@@ -34,6 +34,6 @@ export async function rejectGuessable(newPassword: string, username: string): Pr
   throw invalidField(
     'newPassword',
     'too_common',
-    'is too easy to guess; take a few unrelated words',
+    'is too easy to guess; use a few unrelated words',
   );
 }

@@ -11,7 +11,7 @@ export type AlarmTopics = Readonly<Record<Severity, Topic>>;
 
 const publishers = ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'];
 
-/** The topics of alarms and the budget, each with its e-mail subscription. */
+/** The topics of alarms and the budget, each with its email subscription. */
 export function createAlarmTopics(
   scope: Construct,
   emails: Readonly<Record<Severity, string>>,
@@ -31,7 +31,7 @@ function createTopic(scope: Construct, id: string, email: string): Topic {
   topic.addSubscription(new EmailSubscription(email));
   acknowledge(topic, {
     'Serverless-SNSRedrivePolicy':
-      'SNS retries an e-mail for hours; the alarm itself stays on the dashboard.',
+      'SNS retries an email for hours; the alarm itself stays on the dashboard.',
   });
   // A custom policy replaces the default, which lets the account's alarms publish.
   topic.addToResourcePolicy(

@@ -63,7 +63,7 @@ export class StaffAuth extends Construct {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      authSessionValidity: Duration.seconds(sessionSeconds.step),
+      authSessionValidity: Duration.seconds(sessionSeconds.challenge),
       accessTokenValidity: Duration.seconds(sessionSeconds.access),
       idTokenValidity: Duration.seconds(sessionSeconds.access),
       // A rotated token inherits the remaining time, so this limits the whole session.

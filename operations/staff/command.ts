@@ -3,7 +3,7 @@ import { restoreRows } from '../data/restore-rows.ts';
 import { setExpiries } from '../data/set-expiry.ts';
 
 /**
- * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-mfa NAME`, `list`),
+ * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-second-factor NAME`, `list`),
  * retention (`set-expiry`) and backups (`restore-rows`).
  * @returns the message for the operator
  * @throws a one-line Error if it fails
@@ -33,7 +33,7 @@ export async function staffCommand(
       : `${name} is an agent, and signed out.`;
   }
   if (last !== undefined) return usageError();
-  if (action === 'reset-mfa') {
+  if (action === 'reset-second-factor') {
     const { resetSecondFactor } = await openAccounts(environment);
     await resetSecondFactor(name);
     return `${name} is signed out and must set up an authenticator app at the next sign-in.`;
@@ -46,6 +46,6 @@ export async function staffCommand(
 
 function usageError(): never {
   throw new Error(
-    'Usage: npm run staff -- add NAME [--owner] | role NAME owner|agent | remove NAME | reset-mfa NAME | list | set-expiry | restore-rows',
+    'Usage: npm run staff -- add NAME [--owner] | role NAME owner|agent | remove NAME | reset-second-factor NAME | list | set-expiry | restore-rows',
   );
 }

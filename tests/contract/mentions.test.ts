@@ -13,7 +13,7 @@ test.each<[string, string, string[]]>([
   ['a name with a sign and a digit', '@lin_2!', ['lin_2']],
   ['nobody whose name only begins so', '@benjamin @ben.kim @lin', []],
   ['nobody before a letter of another script', '@benë', []],
-  ['nobody in an e-mail address', 'mail x@ben or ada@admin', []],
+  ['nobody in an email address', 'mail x@ben or ada@admin', []],
   ['nobody without a name', '@ and @@', []],
 ])('A note names %s', (_, text, named) => {
   expect(mentionedIn(text, team)).toEqual(named);

@@ -6,8 +6,8 @@ const day = 24 * 60 * 60 * 1000;
 const removed = { event: 'left', at, how: 'staff' } as const;
 
 test.each([
-  ['what bounced, to lift that', 'bounced', [], 0, 'lift'],
-  ['what complained, to lift that', 'complained', [], 0, 'lift'],
+  ['what bounced, to lift that', 'bounced', [], 0, 'unsuppress'],
+  ['what complained, to lift that', 'complained', [], 0, 'unsuppress'],
   ['what is confirmed, to remove it', 'confirmed', [], 0, 'remove'],
   ['what staff removed within the day, to restore it', 'left', [removed], day - 1, 'restore'],
   ['nothing of what they removed a day ago', 'left', [removed], day, undefined],

@@ -149,11 +149,11 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   mailsAssigned: fc.boolean(),
   mailsMentioned: fc.boolean(),
   action: fc.constant('export'),
-  change: fc.constantFrom('remove', 'restore', 'lift'),
+  change: fc.constantFrom('remove', 'restore', 'unsuppress'),
   // A filter of one list is invalid for the other.
   list: fc.constantFrom('contacts', 'contacts', 'contacts', 'newsletter'),
   format: fc.constantFrom('csv', 'jsonl'),
-  subscribers: fc.option(fc.constantFrom(...subscriberStatuses), { nil: undefined, freq: 1 }),
+  subscriberStatus: fc.option(fc.constantFrom(...subscriberStatuses), { nil: undefined, freq: 1 }),
   isFiltered: fc.constant(true),
   text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   templates: fc.uniqueArray(fc.record({ name: word, text: word }), {

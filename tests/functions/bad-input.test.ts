@@ -30,7 +30,7 @@ describe('A field is rejected by its name and its rule', () => {
   const phoneWords =
     'must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"';
   const addressWords =
-    'must be an e-mail address such as name@example.com, with two letters or more at its end';
+    'must be an email address such as name@example.com, with two letters or more at its end';
   const controlWords = 'must not hold control characters';
   const unknownWords = 'is not a field of this request';
   type Case = [what: string, changes: object, rule: FieldRule, words: string, field?: string];

@@ -173,7 +173,7 @@ describe('An authenticator app', () => {
     await setUp();
     const DATA_DIR = cognito.dataDir();
     publishEndpoint(DATA_DIR, { endpoint: cognito.endpoint(), dynamodbEndpoint: '', accessKeyId });
-    await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR });
+    await staffCommand(['reset-second-factor', 'Admin'], { DATA_DIR });
     expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
     await setUp();
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
@@ -208,7 +208,7 @@ async function signedIn(secret: string, steps: number): Promise<string | undefin
   return (await sendCode(Session, codeOf(secret, steps))).AuthenticationResult?.AccessToken;
 }
 
-describe('An authenticator app that is set up anew with an access token', () => {
+describe('An authenticator app that is replaced with an access token', () => {
   test('replaces the old one with its first code, and not before', async () => {
     const old = await setUp();
     const access = await signedIn(old, 1);

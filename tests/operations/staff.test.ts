@@ -117,7 +117,9 @@ test('A lost phone is removed, and its user is signed out everywhere', async () 
   cognito.on(AdminDeleteSoftwareTokenCommand).resolves({});
   cognito.on(AdminUserGlobalSignOutCommand).resolves({});
 
-  expect(await staffCommand(['reset-mfa', 'ada'], environment)).toMatch(/^ada is signed out/);
+  expect(await staffCommand(['reset-second-factor', 'ada'], environment)).toMatch(
+    /^ada is signed out/,
+  );
 
   const ada = { UserPoolId: 'us-east-1_Production', Username: 'ada' };
   const [forgotten] = cognito.commandCalls(AdminDeleteSoftwareTokenCommand);

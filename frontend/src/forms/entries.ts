@@ -8,7 +8,7 @@ export function lineOf(entries: FormData, field: string): string {
   return visible(rawOf(entries, field).replace(/\p{Cc}/gu, ' '));
 }
 
-/** An e-mail address as the server stores it. */
+/** An email address as the server stores it. */
 export function emailOf(entries: FormData, field: string): string {
   return asciiEmail(lineOf(entries, field));
 }

@@ -1,5 +1,5 @@
 import { closest } from '../ui/closest.ts';
-import { areShortcutsOn, isTyping } from '../ui/shortcut-keys.ts';
+import { areShortcutsOn, isInFieldOrDialog } from '../ui/shortcut-preference.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Island, Wake } from './island.tsx';
 import { hideFailure, showFailure } from './failure.ts';
@@ -123,7 +123,7 @@ function placeOf(event: Event): HTMLElement | null {
 function placeOfKey(event: KeyboardEvent): HTMLElement | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   // Any other key, such as Tab, belongs to the browser.
-  if (key.length > 1 || ctrlKey || metaKey || altKey || isTyping(event)) return null;
+  if (key.length > 1 || ctrlKey || metaKey || altKey || isInFieldOrDialog(event)) return null;
   const search = closest(document.querySelector(`[${searchFlag}]`), 'site-island');
   const isOpening = key === '/' && areShortcutsOn();
   return search && (isOpening || waiting.has(search)) ? search : null;

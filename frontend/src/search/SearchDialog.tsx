@@ -3,7 +3,7 @@ import { visible } from '#contract/text.ts';
 import * as shell from '../content/shell.ts';
 import * as paths from '../paths.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { areShortcutsOn, switchShortcuts } from '../ui/shortcut-keys.ts';
+import { areShortcutsOn, switchShortcuts } from '../ui/shortcut-preference.ts';
 import { searchWords } from './content.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -2,7 +2,7 @@ import type { ConsentEvent } from '#contract/newsletter.ts';
 import * as brand from '../content/brand.ts';
 import { staffTitle } from './staff-title.ts';
 
-export const frame = {
+export const shell = {
   area: 'Staff area',
   undo: 'Undo',
   home: `${brand.name} home`,
@@ -85,7 +85,7 @@ export const dashboard = {
   },
   unfold: 'Show all',
   fold: 'Show less',
-  usersFailed: 'Your colleagues could not be loaded, so nobody can be chosen.',
+  usersFailed: 'Your colleagues could not be loaded, so you cannot choose one.',
   retry: 'Retry',
   more: 'Load more',
   loadingMore: 'Loading more…',
@@ -114,7 +114,7 @@ export const dashboard = {
   export: 'Export',
   copyAll: 'Copy addresses',
   subscriberStatus: {
-    pending: 'Waits for confirmation',
+    pending: 'Waiting for confirmation',
     confirmed: 'Confirmed',
     left: 'Left',
     bounced: 'Bounced',

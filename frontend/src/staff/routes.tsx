@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { dashboard } from './content.ts';
 import { EmptyPane } from './dashboard/EmptyPane.tsx';
 import { NotFound } from './ui/NotFound.tsx';
-import { PageFailed } from './frame/PageFailed.tsx';
-import { PageFrame, SignedIn } from './frame/SignedIn.tsx';
-import { StaffLayout } from './frame/StaffLayout.tsx';
+import { PageFailed } from './shell/PageFailed.tsx';
+import { PageFrame, SignedIn } from './shell/SignedIn.tsx';
+import { StaffLayout } from './shell/StaffLayout.tsx';
 import { campaignsPrefix, contactsPrefix, pages } from './pages.ts';
 
 export const routes: RouteObject[] = [

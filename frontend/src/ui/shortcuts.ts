@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { areShortcutsOn, isTyping } from './shortcut-keys.ts';
+import { areShortcutsOn, isInFieldOrDialog } from './shortcut-preference.ts';
 
 type ShortcutKey = 'j' | 'k' | 'J' | 'K' | 'r' | 'n' | 'e' | 'u' | 'a' | '!' | '/' | '?';
 
@@ -31,7 +31,7 @@ type Pressed = Pick<
 /** The action of a key; undefined while the visitor types, or with a modifier that makes it the browser's. */
 export function shortcutIn(shortcuts: Shortcuts, event: Pressed): (() => unknown) | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTyping(event)) {
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isInFieldOrDialog(event)) {
     return undefined;
   }
   const known: Readonly<Record<string, (() => unknown) | undefined>> = shortcuts;

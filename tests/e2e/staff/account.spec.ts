@@ -27,9 +27,9 @@ test.describe('One’s own account', () => {
     await signInWith(second, freshSite, newPassword);
     await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-    await expect(page.getByText('This site asks for a password alone')).toBeVisible();
+    await expect(page.getByText('This site asks only for a password')).toBeVisible();
     await submit(page).click();
-    await expect(alert(page, 'The password is not changed')).toBeFocused();
+    await expect(alert(page, 'Your password was not changed')).toBeFocused();
     expect(await violations(page)).toEqual([]);
     await oldField(page).fill('not my password at all');
     await newField(page).fill(changed);
@@ -41,7 +41,7 @@ test.describe('One’s own account', () => {
     await expect(page.getByText('too easy to guess').first()).toBeVisible();
     await newField(page).fill(changed);
     await submit(page).click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
 
     await second.reload();
     await expect(second.getByText('Your session has ended.')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('One’s own account', () => {
   }) => {
     test.slow();
     await open(page, freshSite);
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     const second = await (await browser.newContext()).newPage();
     // Two sign-ins in one second would be one session.
     await ageSession(page, freshSite, 2);
@@ -71,7 +71,7 @@ test.describe('One’s own account', () => {
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await expect(sessions.getByText('Chrome on Linux').first()).toBeVisible();
     await sessions.getByRole('button', { name: /^End/ }).click();
-    await expect(sessions.getByText('The session is over within 5 minutes.')).toBeVisible();
+    await expect(sessions.getByText('The session will end within 5 minutes.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
     await ageSession(second, freshSite, 6 * 60);

@@ -42,7 +42,7 @@ test('A note, a colleague, an answer with a saved text and a closing take FreeSc
 
   const assigning = new Hand();
   await assigning.click(assignee(page, 'ben'));
-  await expect(page.getByText('ben has it now.')).toBeVisible();
+  await expect(page.getByText('Assigned to ben.')).toBeVisible();
   expect(assigning.actions).toBeLessThanOrEqual(3);
 
   const answering = new Hand();

@@ -200,7 +200,7 @@ test('A mail with its own layout is shown as sent, in a frame that runs and load
   await page.getByRole('link', { name: /^Contact #/ }).click();
   await expect(conversation(page)).toContainText('Twelve locks');
   await page.getByRole('button', { name: 'Show as sent' }).click();
-  const frame = page.frameLocator('iframe[title="The mail as it was sent"]');
+  const frame = page.frameLocator('iframe[title="The email as it was sent"]');
   await expect(frame.getByRole('heading', { name: 'Twelve locks' })).toBeVisible();
   await expect(frame.locator('body')).not.toContainText('ran');
   await expect(frame.locator('script, [onerror], img[src^="http"]')).toHaveCount(0);

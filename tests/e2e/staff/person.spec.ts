@@ -48,14 +48,14 @@ test('Everything from a person is read from a contact’s page, in no address, a
   page.on('request', (request) => {
     addresses.push(request.url(), request.headers()['referer'] ?? '');
   });
-  await page.locator('summary').filter({ hasText: 'earlier message' }).click();
+  await page.locator('summary').filter({ hasText: 'other message' }).click();
   await page.getByRole('link', { name: 'Everything from this person' }).click();
 
   await expect(record(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page).toHaveURL('/admin/person');
   await expect(record(page).getByRole('article')).toHaveCount(2);
   await expect(record(page).getByText('Called her.')).toBeVisible();
-  await expect(record(page).getByText('Waits for confirmation')).toBeVisible();
+  await expect(record(page).getByText('Waiting for confirmation')).toBeVisible();
   await expect(record(page).getByText('Hopper')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export JSON' }).click();
@@ -92,7 +92,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   );
   await signIn(page, freshSite, '/admin/person');
   await lookUp(page).click();
-  await expect(page.getByRole('alert')).toContainText('Enter the e-mail address');
+  await expect(page.getByRole('alert')).toContainText('Enter the email address');
   expect(await violations(page)).toEqual([]);
   await look(page);
   // A button under the pointer changes its colour as the page does.

@@ -18,11 +18,11 @@ async function reachSetUp(page: Page, site: Stack): Promise<string> {
   await signInWith(page, site, site.staff.firstPassword ?? '');
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
   return (await page.locator('code').innerText()).replaceAll(' ', '');
 }
 
-test.describe('A second step', () => {
+test.describe('A second factor', () => {
   // One worker starts a stack that asks for it.
   test.describe.configure({ mode: 'default' });
 
@@ -43,7 +43,7 @@ test.describe('A second step', () => {
     await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
 
     await enterCode(page, codeAt(secret, stepAt(Date.now()) + 500));
-    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    await expect(page.getByRole('alert')).toContainText('not the current code');
     // As late as can be: a code that was used is known as such for as long as it would be right.
     const step = stepAt(Date.now());
     const code = codeAt(secret, step);
@@ -85,7 +85,7 @@ test.describe('A second step', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
-  test('is set up anew with the old one, which opens nothing from then on', async ({
+  test('is replaced with the old one, which no longer works from then on', async ({
     page,
     guardedSite,
   }) => {
@@ -98,14 +98,14 @@ test.describe('A second step', () => {
     await expect(title(page)).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/account`);
-    const part = page.getByRole('region', { name: 'Set up the authenticator anew' });
+    const part = page.getByRole('region', { name: 'Replace your authenticator' });
     const begin = part.getByRole('button', { name: 'Show the new secret' });
     await part.getByLabel('Password', { exact: true }).fill(newPassword);
-    await part.getByLabel('Code of the old').fill(codeAt(old, first));
+    await part.getByLabel('Code from the old').fill(codeAt(old, first));
     await begin.click();
     await expect(part.getByRole('alert')).toContainText('was used already');
     await part
-      .getByLabel('Code of the old')
+      .getByLabel('Code from the old')
       .fill(codeAt(old, Math.max(first + 1, stepAt(Date.now()))));
     await begin.click();
     await expect(part.getByText('Your old authenticator works until')).toBeFocused();
@@ -113,16 +113,16 @@ test.describe('A second step', () => {
     const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
     expect(secret).not.toBe(old);
     const used = stepAt(Date.now());
-    await part.getByLabel('Code of the new').fill(codeAt(secret, used));
+    await part.getByLabel('Code from the new').fill(codeAt(secret, used));
     await part.getByRole('button', { name: 'Use the new authenticator' }).click();
     await expect(part.getByText('The new authenticator is set up')).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/audit`);
-    await expect(page.getByText('admin set up their authenticator anew')).toBeVisible();
+    await expect(page.getByText('admin replaced their authenticator')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
     await enterCode(page, codeAt(old, stepAt(Date.now())));
-    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    await expect(page.getByRole('alert')).toContainText('not the current code');
     await enterCode(page, codeAt(secret, Math.max(used + 1, stepAt(Date.now()))));
     await expect(title(page)).toBeVisible();
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|${old}`));

@@ -24,7 +24,7 @@ const path = '/admin/signin?page=adminNotifications';
 const team = 'team@quietgrid.example';
 const webhook = (page: Page) => page.getByRole('article', { name: 'crm' });
 
-test('The notifications page says who is told by e-mail, that a mail to staff bounced or was dropped, until one arrives, and, as the newsletter does, that confirmations have stopped', async ({
+test('The notifications page says who is told by email, that a mail to staff bounced or was dropped, until one arrives, and, as the newsletter does, that confirmations have stopped', async ({
   page,
   freshSite,
 }) => {
@@ -55,7 +55,7 @@ test('The notifications page says who is told by e-mail, that a mail to staff bo
   const dropped = await announce();
   await expect(async () => {
     await page.reload();
-    await expect(line).toContainText('our mail provider drops it', { timeout: 2000 });
+    await expect(line).toContainText('our email provider drops it', { timeout: 2000 });
   }).toPass();
 
   await report(freshSite, dropped, 'unsuppress');
@@ -85,7 +85,7 @@ desk(
     await his.getByLabel('Email address').fill('ben');
     const mails = his.getByRole('region', { name: 'Emails to me' });
     await mails.getByRole('button', { name: 'Save' }).click();
-    await expect(mails.getByText('Enter an e-mail address such as').first()).toBeVisible();
+    await expect(mails.getByText('Enter an email address such as').first()).toBeVisible();
     await his.getByLabel('Email address').fill(email);
     await his.getByLabel('When a note mentions me with @').check();
     await mails.getByRole('button', { name: 'Save' }).click();

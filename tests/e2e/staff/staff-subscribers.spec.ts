@@ -28,7 +28,7 @@ test('The Newsletter tab tells who entered, bounced or complained, as the mailbo
     await expect(cardOf('complains@mail.example')).toContainText('Complained', { timeout: 2000 });
     await expect(cardOf('bounces@mail.example')).toContainText('Bounced', { timeout: 2000 });
   }).toPass();
-  await expect(cardOf('waits@mail.example')).toContainText('Waits for confirmation');
+  await expect(cardOf('waits@mail.example')).toContainText('Waiting for confirmation');
   await expect(cardOf('waits@mail.example')).toContainText(
     /Entered.+, on \/contact, wording \d{4}-\d\d/,
   );
@@ -51,7 +51,7 @@ test('Staff filter the list to a status by its address, remove an address and un
   const cards = page.getByRole('tabpanel', { name: 'Newsletter' }).getByRole('article');
   const card = cards.filter({ hasText: 'one@mail.example' });
   await expect(cards).toHaveCount(2);
-  await expect(statuses.locator('[aria-current]')).toHaveText('Waits for confirmation');
+  await expect(statuses.locator('[aria-current]')).toHaveText('Waiting for confirmation');
 
   await card.getByRole('button', { name: /^Remove/ }).click();
   await expect(card.getByRole('status')).toHaveText('Removed: it no longer gets the newsletter.');
@@ -62,7 +62,7 @@ test('Staff filter the list to a status by its address, remove an address and un
   await expect(cards).toHaveCount(1);
   await page.reload();
   await card.getByRole('button', { name: /^Undo the removal/ }).click();
-  await expect(card.getByText('Waits for confirmation')).toBeVisible();
+  await expect(card.getByText('Waiting for confirmation')).toBeVisible();
   await expect(card.getByText('Removal undone')).toBeVisible();
   await statuses.getByRole('link', { name: 'Left' }).click();
   await expect(page.getByText('No address here: left.')).toBeVisible();
@@ -97,13 +97,13 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
     await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=complained`);
     await expect(card).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await card.getByText('Let it get emails again').click();
-  await expect(card).toContainText('Only if its owner asks for it');
+  await card.getByText('Allow emails to this address again').click();
+  await expect(card).toContainText('Only if its owner asks');
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: /^Send that email/ }).click();
-  await expect(card.getByRole('status')).toContainText('An email that asks for a confirmation');
+  await expect(card.getByRole('status')).toContainText('An email that asks for confirmation');
   await expect(card).toContainText('Suppression lifted');
   expect((await mailsTo(freshSite, email)).at(-1)?.subject).toBe(subjects.confirm);
   await openPage(page, 'Audit');
-  await expect(page.getByText('admin let a newsletter address get emails again')).toBeVisible();
+  await expect(page.getByText('admin allowed emails to a newsletter address again')).toBeVisible();
 });

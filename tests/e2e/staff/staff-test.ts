@@ -96,7 +96,7 @@ export const alert = (page: Page, text: string) =>
 
 export async function takeIt(page: Page) {
   await assignee(page, 'Take it').click();
-  await expect(page.getByText('You have it now.')).toBeVisible();
+  await expect(page.getByText('Assigned to you.')).toBeVisible();
 }
 
 export async function logout(page: Page) {
@@ -109,4 +109,4 @@ export const isPressed = (page: Page, name: string) =>
 
 /** The server knows that a new contact has been opened: the button shows it before. */
 export const isOpened = (page: Page) =>
-  expect(page.getByText('You opened it: it was new.')).toBeVisible();
+  expect(page.getByText('Status changed from new to open.')).toBeVisible();

@@ -203,9 +203,9 @@ test.describe('A tab without the flag', () => {
     await signIn(page, freshSite);
     await page.route('**/api/admin/session', (route) => route.abort());
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText('the server could not be told')).toBeVisible();
+    await expect(page.getByText('the server does not know yet')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('the server could not be told')).toBeVisible();
+    await expect(page.getByText('the server does not know yet')).toBeVisible();
     await expect(login(page)).toBeVisible();
 
     const { other } = await tab(page);

@@ -73,7 +73,7 @@ test('Two people bring a message from its arrival to its answer, find it again, 
 
   await test.step('The other finds it by a name without its accents', async () => {
     await second.goto('/admin/search');
-    await second.getByLabel('Words, e-mail address').fill('gudrun osk');
+    await second.getByLabel('Words, email address').fill('gudrun osk');
     await button(second, 'Search').click();
     await expect(cardLink(second, id)).toBeVisible();
     await expect(second.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(

@@ -36,7 +36,7 @@ test.describe('An owner', () => {
     const firstPassword = await shown.locator('code').innerText();
     await expect(page.getByText('Has not signed in yet')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await shown.getByRole('button', { name: 'I have handed it over' }).click();
+    await shown.getByRole('button', { name: 'I have passed it on' }).click();
     await expect(page.getByText(firstPassword)).toHaveCount(0);
 
     await page.getByLabel('Username').fill('BEN');

@@ -16,7 +16,7 @@ const layers = [
   ['dashboard', 'campaigns', 'calls'],
   ['search', 'campaign', 'contact'],
   ['keys', 'account', 'audit', 'figures', 'import', 'person', 'reply-templates', 'tags', 'team'],
-  ['frame'],
+  ['shell'],
   ['routes.tsx'],
   ['main.tsx'],
 ];

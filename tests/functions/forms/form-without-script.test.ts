@@ -147,7 +147,7 @@ describe('A contact form without script', () => {
       page(
         'Error submitting form',
         '<ul><li>Last name is required</li>',
-        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li>',
+        '<li>Business email must be an email address such as name@example.com, with two letters or more at its end</li>',
         '<li>zip is not a field of this request</li><li>body holds fields that this request does not have</li></ul>',
         '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>',
       ),
@@ -266,7 +266,7 @@ describe('A newsletter form without script', () => {
 
     expect(status).toBe(400);
     expect(html).toContain('Error Subscribing');
-    expect(html).toContain('<li>Email must be an e-mail address such as name@example.com');
+    expect(html).toContain('<li>Email must be an email address such as name@example.com');
     expect(html).not.toContain('x@y.z');
     expect(await rowsOf('subscribers')).toEqual([]);
   });

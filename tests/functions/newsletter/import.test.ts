@@ -42,7 +42,11 @@ const dispatch = () => dispatchHandler({}, contextOf(50_000));
 const mailed = () => mails().flatMap(({ Destination }) => Destination?.ToAddresses ?? []);
 
 const entries = async () =>
-  (await rowsOf('activity')).map(({ action, addresses, author }) => [action, addresses, author]);
+  (await rowsOf('activity')).map(({ action, addressCount, author }) => [
+    action,
+    addressCount,
+    author,
+  ]);
 
 const isImported = (email: string) => email.startsWith('file');
 

@@ -131,7 +131,7 @@ describe('A suppression that staff lift', () => {
     'mails the owner of a %s address a confirmation',
     async (status) => {
       await insertReader({ status, statusAt: timeOf(0), expiresAt: 4_000_000_000 });
-      const { body } = await change('lift');
+      const { body } = await change('unsuppress');
 
       expect(body.status).toBe('left');
       expect(body.consent.at(-1)).toMatchObject({ event: 'lifted', how: 'staff' });
@@ -146,7 +146,7 @@ describe('A suppression that staff lift', () => {
   test('must exist: a deliverable address is rejected', async () => {
     await confirmedReader();
     const message = 'change must fit how the address stands';
-    expect(await change('lift')).toMatchObject(
+    expect(await change('unsuppress')).toMatchObject(
       rejection({ field: 'change', rule: 'format', message }),
     );
   });
@@ -157,9 +157,9 @@ test('The audit log names who changed an address, but no log has the address or 
   await change('remove');
   await change('restore');
   await insertReader({ status: 'complained' });
-  await change('lift');
+  await change('unsuppress');
 
-  const changes = ['lift', 'remove', 'restore'].map((what) => `subscriber-${what}`);
+  const changes = ['remove', 'restore', 'unsuppress'].map((what) => `subscriber-${what}`);
   expect((await actions()).toSorted()).toEqual(changes);
   const text = JSON.stringify(await rowsOf('activity')) + logged.join('');
   expect(text).not.toContain('mail.example');

@@ -33,7 +33,7 @@ test('The audit log names who deleted it and its number, and a backup does not b
   await remove(3);
   const { body: entries } = await call('listAudit');
 
-  expect(entries).toMatchObject([{ action: 'spam-deleted', author, contact: idOf(3) }]);
+  expect(entries).toMatchObject([{ action: 'spam-delete', author, contact: idOf(3) }]);
   expect(await rowsOf('settings')).toMatchObject([
     { kind: 'erasure', entry: `contact#${idOf(3)}` },
   ]);

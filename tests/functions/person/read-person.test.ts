@@ -180,7 +180,7 @@ test('The audit log names who read a person’s record, once, and not whose it w
     ({ entry }) => !before.some((each) => each['entry'] === entry),
   );
 
-  expect(entries).toMatchObject([{ action: 'person', author, subject: `staff#${author}` }]);
+  expect(entries).toMatchObject([{ action: 'person-read', author, subject: `staff#${author}` }]);
   expect(JSON.stringify(entries)).not.toMatch(/engines/i);
 });
 

@@ -88,7 +88,13 @@ describe('An export', () => {
     { ...whole, format: 'jsonl', status: 'open', assignee: 'zoe' },
     { ...whole, assignee: 'none' },
     { action: 'export', list: 'newsletter', format: 'csv' },
-    { action: 'export', list: 'newsletter', format: 'csv', subscribers: 'left', isFiltered: true },
+    {
+      action: 'export',
+      list: 'newsletter',
+      format: 'csv',
+      subscriberStatus: 'left',
+      isFiltered: true,
+    },
   ])('adds one entry with its scope and author: %j', async ({ action, ...exported }) => {
     expect(await record({ action, ...exported })).toMatchObject({ status: 204, text: '' });
 
@@ -103,7 +109,7 @@ describe('An export', () => {
     ['status', { ...whole, status: 'lost' }],
     ['status', { ...whole, list: 'newsletter', status: 'open' }],
     ['status', { ...whole, list: 'newsletter', assignee: 'none' }],
-    ['subscribers', { ...whole, subscribers: 'confirmed' }],
+    ['subscriberStatus', { ...whole, subscriberStatus: 'confirmed' }],
     ['isFiltered', { ...whole, isFiltered: 'olafs' }],
     ['assignee', { ...whole, assignee: 'of two words' }],
     ['assignee', { ...whole, assignee: null }],

@@ -183,7 +183,7 @@ describe('One’s sessions', () => {
     expect(rows).toHaveLength(4);
     expect(rows).toContainEqual(other);
     expect((await list()).body.sessions).toMatchObject([{ isThis: true }]);
-    expect(await actions()).toEqual(['admin sessions']);
+    expect(await actions()).toEqual(['admin sessions-end']);
   });
 
   test('are not ended if that cannot be recorded first', async () => {

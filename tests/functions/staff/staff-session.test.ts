@@ -174,7 +174,7 @@ describe('Replacing the first password', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  const tooCommon = 'is too easy to guess; take a few unrelated words';
+  const tooCommon = 'is too easy to guess; use a few unrelated words';
   test.each([
     ['too_common', 'password1234', tooCommon],
     ['too_common', 'admin-admin-admin', tooCommon],

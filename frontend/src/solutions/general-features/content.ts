@@ -137,7 +137,7 @@ export const reportingIntro = {
 export const reportingFeatures = [
   {
     term: 'Scheduled reports',
-    text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, by e-mail or to an SFTP folder.',
+    text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, by email or to an SFTP folder.',
   },
   {
     term: 'Report builder',

@@ -13,7 +13,7 @@ const RenewalStep = lazy(async () => ({
   default: (await import('./RenewalStep.tsx')).RenewalStep,
 }));
 
-/** Sets up one's own authenticator again. */
+/** Sets up the user's own authenticator again. */
 export function Authenticator() {
   const { data: account } = useQuery(accountQuery);
   const [secret, setSecret] = useState<string | null>(null);

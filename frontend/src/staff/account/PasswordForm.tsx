@@ -4,7 +4,7 @@ import { changePassword, passwordChangeOf, passwordChangeProblems } from './chan
 import { passwordWords as words } from './content.ts';
 import styles from './page.module.css';
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export function PasswordForm() {
   return (
     <section className={styles.part} aria-labelledby="password">

@@ -21,7 +21,7 @@ import {
   signatureProblems,
 } from './preferences.ts';
 
-/** One's own signature and mail notices. */
+/** The user's own signature and mail notices. */
 export function PreferenceForms() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   if (data === undefined) {

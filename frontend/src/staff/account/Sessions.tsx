@@ -14,7 +14,7 @@ import { sessionWords as words } from './content.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
 
-/** One's own sessions, each with a button to end it. */
+/** The user's own sessions, each with a button to end it. */
 export function Sessions() {
   const { data: account, isError: failed, refetch } = useQuery(accountQuery);
   const now = useNow();

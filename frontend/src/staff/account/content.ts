@@ -22,7 +22,7 @@ export const preferenceWords = {
     heading: 'Emails to me',
     lead: 'For when you do not have this site open. The email names the contact, but not what was written.',
     label: 'Email address',
-    hint: 'Leave it empty to get none.',
+    hint: 'Leave it empty to get no emails.',
     assigned: 'When somebody assigns me a contact, or a customer answers in one of mine',
     mentioned: 'When a note mentions me with @',
   },
@@ -31,7 +31,7 @@ export const preferenceWords = {
       otherwise: `Signature must be ${staffLimits.signature.max} characters or fewer`,
     },
     email: {
-      otherwise: 'Enter an e-mail address such as name@example.com',
+      otherwise: 'Enter an email address such as name@example.com',
     },
   } satisfies Words<'signature' | 'email'>,
 } as const;
@@ -49,15 +49,15 @@ export const browserNoticeWords = {
 
 export const passwordWords = {
   heading: 'Change password',
-  lead: 'All of your sessions end with it, this one too: sign in again with the new password.',
-  problemsHeading: 'The password is not changed',
+  lead: 'This ends all your sessions, including this one: sign in again with the new password.',
+  problemsHeading: 'Your password was not changed',
   oldPassword: 'Old password',
   newPassword: newPassword.label,
   hint: newPassword.hint,
   submit: 'Change password',
   busy: 'Changing…',
   sessionsLeft:
-    'Your password is changed, but your other sessions could not be ended. End them below.',
+    'Your password has been changed, but your other sessions could not be ended. End them below.',
   problems: {
     ...newPassword.problems,
     oldPassword: {
@@ -78,31 +78,31 @@ export const sessionWords = {
   endWhich: (browser: string, since: string) => `End ${browser}, signed in ${since}`,
   endOthers: 'End all others',
   ended: (count: number) =>
-    `${count === 1 ? 'The session is' : `${count} sessions are`} over within ${sessionSeconds.access / 60} minutes.`,
-  none: 'You are signed in nowhere else.',
+    `${count === 1 ? 'The session' : `${count} sessions`} will end within ${sessionSeconds.access / 60} minutes.`,
+  none: 'You are not signed in anywhere else.',
   failed: 'Your sessions could not be loaded.',
   notEnded: 'Not ended. Check your connection, then try again.',
 } as const;
 
 export const authenticatorWords = {
-  heading: 'Set up the authenticator anew',
-  off: 'This site asks for a password alone, so there is no authenticator to set up.',
-  lead: 'For a new phone or another app. Prove that it is you with your password and a code of the old one.',
-  problemsHeading: 'The authenticator is not set up anew',
+  heading: 'Replace your authenticator',
+  off: 'This site asks only for a password, so there is no authenticator to replace.',
+  lead: 'For a new phone or another app. Confirm that it is you with your password and a code from the old authenticator.',
+  problemsHeading: 'Your authenticator was not replaced',
   password: 'Password',
-  oldCode: 'Code of the old authenticator',
+  oldCode: 'Code from the old authenticator',
   oldCodeHint:
-    'One that you have not signed in with. Without the old one, ask whoever runs this site.',
+    'Use one that you have not signed in with. If you no longer have the old authenticator, ask whoever runs this site.',
   submit: 'Show the new secret',
   busy: 'Checking…',
   works:
-    'Your old authenticator works until the new one’s first code is accepted. If you leave this page before, nothing has changed.',
-  newCode: 'Code of the new authenticator',
+    'Your old authenticator works until the new one’s first code is accepted. If you leave before then, nothing changes.',
+  newCode: 'Code from the new authenticator',
   complete: 'Use the new authenticator',
   cancel: 'Keep the old one',
   renewed:
-    'The new authenticator is set up; the old one opens nothing any more. Sessions elsewhere go on until you end them above.',
-  gone: 'There is nothing to set up any more. Reload the page, then begin again.',
+    'The new authenticator is set up; the old one no longer works. Other sessions continue until you end them above.',
+  gone: 'This setup is no longer open. Reload the page, then start again.',
   problems: {
     ...code.problems,
     password: {

@@ -16,15 +16,15 @@ function actionText(
     webhook = '',
     enabled = false,
     user = '',
-    addresses = 0,
-  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled' | 'user' | 'addresses'>,
+    addressCount = 0,
+  }: Pick<AuditEntry, 'export' | 'webhook' | 'enabled' | 'user' | 'addressCount'>,
 ): string {
   if (action === 'export')
     return auditActions.export(exportedWords(exported), formatNames[exported.format]);
   if (action === 'webhook') return auditActions.webhook(webhook, enabled);
   if (action === 'webhook-secret' || action === 'webhook-test')
     return auditActions[action](webhook);
-  if (action === 'import') return auditActions.import(addresses);
+  if (action === 'import') return auditActions.import(addressCount);
   const text = auditActions[action];
   return typeof text === 'string' ? text : text(user);
 }

@@ -25,7 +25,7 @@ export interface Step {
 export interface Result {
   readonly done: readonly string[];
   readonly missing: readonly string[];
-  /** Changed by somebody else meanwhile, and left alone. */
+  /** Changed by somebody else in the meantime, and left alone. */
   readonly stale: readonly string[];
   /** Perhaps unchanged: try again. */
   readonly failed: readonly string[];

@@ -35,7 +35,7 @@ export const bulk = {
     spam: 'marked as spam',
   } satisfies Record<ContactStatus, string>,
   given: (username: string) => `assigned to ${username}`,
-  released: 'assigned to nobody',
+  released: 'unassigned',
   and: ' and ',
   done: (count: number, what: string) => `${contacts(count)} ${what}.`,
   removed: (count: number) => `${contacts(count)} deleted.`,
@@ -47,6 +47,6 @@ export const bulk = {
   failed: (count: number) =>
     `${contacts(count)} could not be changed and ${count === 1 ? 'is' : 'are'} still selected: try again.`,
   stale: (count: number) =>
-    `${contacts(count)} changed by somebody else meanwhile, and left as ${count === 1 ? 'it is' : 'they are'}.`,
+    `${contacts(count)} changed by somebody else in the meantime, and left as ${count === 1 ? 'it is' : 'they are'}.`,
   notUndone: (count: number) => `${contacts(count)} could not be changed back.`,
 } as const;

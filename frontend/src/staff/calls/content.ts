@@ -11,7 +11,7 @@ export const callWords = {
     lastName: 'Last name',
     company: 'Company',
     phone: 'Phone',
-    businessEmail: 'Email, if they want an answer there',
+    businessEmail: 'Email, if they want an answer by email',
     message: 'What it was about',
   },
   submit: 'Save the call',

@@ -6,7 +6,7 @@ import styles from './page.module.css';
 
 const words = startedWords.facts;
 
-/** When it was sent, to whom, and its page in the archive. */
+/** When a newsletter was sent, to whom, and its page in the archive. */
 export function Facts({ campaign }: { readonly campaign: Campaign }) {
   const { preheader, tags, author, at, startedAt, endedAt, isPublic, page } = campaign;
   const notYet = isPublic ? words.later : words.notPublic;

@@ -20,11 +20,11 @@ export function campaignQuery(id: string) {
     queryFn: async ({ signal }): Promise<Read> => {
       const read = await dataOf(callInBackground('GET /campaigns/{id}', { id, signal }));
       const shown = queryClient.getQueryData<Read>(campaignKey(id));
-      if (shown === undefined) return { campaign: read, newsAt: Date.now() };
+      if (shown === undefined) return { campaign: read, lastNewsAt: Date.now() };
       // It may have been changed here while the response was on its way.
       if (read.version < shown.campaign.version) return shown;
       const isNews = JSON.stringify(read) !== JSON.stringify(shown.campaign);
-      return { campaign: read, newsAt: isNews ? Date.now() : shown.newsAt };
+      return { campaign: read, lastNewsAt: isNews ? Date.now() : shown.lastNewsAt };
     },
     refetchInterval: (query) => {
       const status = query.state.data?.campaign.status;
@@ -38,7 +38,7 @@ export function campaignQuery(id: string) {
 
 /** Shows the newsletter of a response. */
 export function showCampaign(campaign: Campaign): void {
-  queryClient.setQueryData<Read>(campaignKey(campaign.id), { campaign, newsAt: Date.now() });
+  queryClient.setQueryData<Read>(campaignKey(campaign.id), { campaign, lastNewsAt: Date.now() });
 }
 
 export function rereadCampaign(id: string): Promise<void> {

@@ -13,7 +13,7 @@ export const campaignWords = {
   gone: 'There is no newsletter at this address. It may have been deleted.',
   close: 'Close',
   busy: 'One moment…',
-  overtaken: 'Somebody else changed it first. This is how it is now.',
+  conflict: 'Somebody else changed it first. This is how it is now.',
   notDone: 'That did not work. Check your connection, then try again.',
   duplicate: 'Duplicate',
   delete: {
@@ -158,7 +158,7 @@ export const checkWords = {
   recipients: {
     heading: 'Recipients',
     reaches: (count: number) => `It reaches ${people(count)}.`,
-    out: 'These people do not get it:',
+    out: 'These people will not get it:',
     why: {
       pending: (count: number) => `${counted(count)} not confirmed yet`,
       left: (count: number) => `${counted(count)} unsubscribed`,
@@ -171,7 +171,7 @@ export const checkWords = {
       ? `At ${counted(Math.round(perSecond))} emails a second, `
       : 'At less than one email a second, ',
   last: (minutes: number) => `the last one leaves ${minutesText(minutes)}.`,
-  unknown: 'Nobody knows how long it takes: SES did not report its sending rate.',
+  unknown: 'How long it will take is unknown: SES did not report its sending rate.',
   quota: (left: number) =>
     `SES allows ${counted(left)} more emails today. The rest go out as soon as it allows more.`,
   size: (bytes: number) => `It is ${Math.max(1, Math.round(bytes / 1000))} KB of at most 102 KB.`,
@@ -210,7 +210,7 @@ export const sendWords = {
   unchecked: 'It has changed, so it is checked again before you can send it.',
   waits: 'You can send it once it is checked.',
   notSaved: 'Your text is not saved yet, so nothing was sent.',
-  changed: 'Somebody else has just changed it. Read it, then send it again.',
+  stale: 'Somebody else has just changed it. Read it, then send it again.',
   failed: 'It was not sent. Check your connection, then try again.',
   problems: {
     required: 'Enter a date and a time',

@@ -53,7 +53,7 @@ function CampaignPage({ id }: { readonly id: string }) {
 function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   const { data: users, isPending } = useQuery({ ...usersQuery, enabled: false });
   const isDraft = campaign.status === 'draft';
-  /** What was done last. */
+  /** The result of the last action, in words. */
   const [done, setDone] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const wasDraft = useRef(isDraft);

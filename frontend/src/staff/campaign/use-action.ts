@@ -33,5 +33,5 @@ export function useAction(id: string, onDone: (action: CampaignAction) => void) 
 /** Why an action failed, in words. */
 export function problemOf(error: Error | null): string | undefined {
   if (error === null) return undefined;
-  return statusOf(error) === 409 ? words.overtaken : words.notDone;
+  return statusOf(error) === 409 ? words.conflict : words.notDone;
 }

@@ -33,8 +33,8 @@ export function useSending(id: string, { saver }: Draft) {
 function problemOf(error: Error): string {
   if (error instanceof NotSaved) return words.notSaved;
   const status = statusOf(error);
-  if (status === 412) return words.changed;
-  if (status === 409) return campaignWords.overtaken;
+  if (status === 412) return words.stale;
+  if (status === 409) return campaignWords.conflict;
   const [field] = fieldErrorsIn(error);
   if (field?.field === 'at') return words.problems.past;
   return field === undefined ? words.failed : words.blocked;

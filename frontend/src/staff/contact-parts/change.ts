@@ -6,7 +6,7 @@ export type Change = ContactUpdate;
 
 type State = Pick<ContactSubmission, 'status' | 'assignee' | 'tags' | 'snoozedUntil'>;
 
-/** Whether a change would change anything. */
+/** Whether a change differs from the contact's current state. */
 export function changed({ status, assignee, tags, snoozedUntil }: Change, before: State): boolean {
   return (
     (status !== undefined && status !== before.status) ||

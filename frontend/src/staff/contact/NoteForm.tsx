@@ -19,7 +19,7 @@ interface NoteFormProps {
   readonly contact: string;
   /** The author; null until known. */
   readonly author: string | null;
-  /** Whether it takes the focus: not when it only restores a draft. */
+  /** Whether the form takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onAdded: (note: Note) => void;
   readonly onClose: () => void;
@@ -111,7 +111,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
       <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          {words.notes.hide}
+          {words.notes.cancel}
         </Button>
         <SubmitButton label={words.notes.submit} busyLabel={words.notes.busy} busy={busy} />
       </div>

@@ -28,8 +28,8 @@ import { ActionBar } from './ActionBar.tsx';
 import dock from './ActionBar.module.css';
 import { AssigneeChoices, StatusChoices } from './Choices.tsx';
 import { contact as words } from './content.ts';
-import { attempt, Earlier } from './Earlier.tsx';
-import { merge } from './earlier-query.ts';
+import { attempt, OtherContacts } from './OtherContacts.tsx';
+import { merge } from './other-contacts-query.ts';
 import { moveAlong } from './move-along.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -160,13 +160,13 @@ export function OpenContact({ id }: { readonly id: string }) {
           </details>
         </div>
         <UsersFailed />
-        <Earlier contact={contact} />
+        <OtherContacts contact={contact} />
         {mergedInto !== undefined && (
           <p className={styles.merged}>
             {words.merged.into}{' '}
             <Link to={paths.contact(mergedInto)}>{dashboard.contacts.card(mergedInto)}</Link>
             <SmallButton onClick={() => void attempt(() => merge(id, null, id))}>
-              {words.merged.apart}
+              {words.merged.unmerge}
             </SmallButton>
           </p>
         )}

@@ -29,7 +29,7 @@ export function shownContact(id: string): Contact | undefined {
 export function showContact(contact: Contact): void {
   queryClient.setQueryData<Read>(
     contactKey(contact.id),
-    (before) => before && { contact, newsAt: Date.now(), changes: before.changes + 1 },
+    (before) => before && { contact, lastNewsAt: Date.now(), changes: before.changes + 1 },
   );
 }
 
@@ -54,12 +54,12 @@ export function contactQuery(id: string, me: string | null, onNews: (news: strin
       if (read === undefined) throw new Error('The response has no contact.');
       // Compares with what is shown when the response arrives, which may have changed meanwhile.
       const shown = queryClient.getQueryData<Read>(contactKey(id));
-      if (shown === undefined) return { contact: read, newsAt: Date.now(), changes: 0 };
+      if (shown === undefined) return { contact: read, lastNewsAt: Date.now(), changes: 0 };
       const contact = newerOf(shown.contact, read, shown.changes !== begun?.changes);
       if (contact === shown.contact) return shown;
       const news = describeChanges(shown.contact, contact, me);
       if (news !== '') onNews(news);
-      return { contact, newsAt: Date.now(), changes: shown.changes };
+      return { contact, lastNewsAt: Date.now(), changes: shown.changes };
     },
     refetchInterval: (polledQuery) =>
       polledQuery.state.data?.contact.messages.some(isLeaving)

@@ -39,7 +39,7 @@ export function describeChanges(shown: Contact, now: Contact, me: string | null)
   const changes = changesSince(others, shown.version);
   return [
     ...messages.map((message) => answered(message, now)),
-    ...(changes === '' ? [] : [words.seen(changes)]),
+    ...(changes === '' ? [] : [words.changedByOthers(changes)]),
     ...notes,
   ].join(' ');
 }

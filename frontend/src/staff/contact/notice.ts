@@ -17,7 +17,7 @@ export function noticeOf(
 }
 
 function snoozed(until: string | null): string {
-  return until === null ? words.awake : words.snoozed(localTime(new Date(until)));
+  return until === null ? words.unsnoozed : words.snoozed(localTime(new Date(until)));
 }
 
 function assigned(assignee: string | null, me: string | null): string {

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { changed, type Change } from '../contact-parts/change.ts';
 import { rereadContact, saveChange, showContact, shownContact } from './contact-query.ts';
 import { updateLists } from '../contact-parts/lists.ts';
-import { dataOf, statusOf, succeed } from '../data/query-client.ts';
+import { dataOf, statusOf, successOf } from '../data/query-client.ts';
 import { reply as words } from '../reply/content.ts';
 import { replyDraft, type ReplyDraft } from '../reply/draft.ts';
 
@@ -36,7 +36,7 @@ export async function takeReplyBack(
     before: { status: 'open' as const },
   };
   try {
-    await succeed(
+    await successOf(
       callForStaff('DELETE /contact/{id}/replies/{message}', { id: contact, part: message.id }),
     );
   } catch (error) {

@@ -2,7 +2,7 @@ import { useConnection } from '../data/connection.ts';
 import styles from './ConnectionLine.module.css';
 import { dashboard } from '../content.ts';
 
-/** Says so while the data on screen may be stale. */
+/** A line that warns while the data on screen may be stale. */
 export function ConnectionLine() {
   const connection = useConnection();
   return (

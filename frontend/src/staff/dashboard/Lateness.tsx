@@ -7,7 +7,7 @@ import { notificationsQuery } from '../data/queries.ts';
 const { background, quiet } = pollingSeconds;
 
 /**
- * Says so when outgoing messages are late, since an outbox that nothing calls cannot report it. Checks more often while
+ * A line that warns when outgoing messages are late, since an outbox that nothing calls cannot report it. Checks more often while
  * they are late.
  */
 export function Lateness() {

@@ -124,7 +124,7 @@ function OrderLink({ view, openId }: { readonly view: View; readonly openId: str
   );
 }
 
-/** As the API lists it: an export of open contacts includes snoozed ones. */
+/** The view to export, as the API lists it: an export of open contacts includes snoozed ones. */
 function exportedView({ status, assignee, only }: View) {
   return {
     ...(status !== 'all' && { status: only ?? status ?? ('todo' as const) }),

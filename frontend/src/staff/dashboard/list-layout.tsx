@@ -119,7 +119,7 @@ function ListLayout() {
                   list={subscribers}
                   tools={
                     <ExportButton
-                      view={{ list: 'newsletter', ...(status && { subscribers: status }) }}
+                      view={{ list: 'newsletter', ...(status && { subscriberStatus: status }) }}
                       filter={subscribers.filter}
                     />
                   }

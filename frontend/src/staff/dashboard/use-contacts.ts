@@ -8,7 +8,7 @@ import { callInBackground, pollContacts } from '../../api/staff.ts';
 import { shownRows } from '../contact-parts/shown-rows.ts';
 import { fits, listQueryOf, queryOf, useView, type View, viewIn } from '../contact-parts/view.ts';
 import { polled, pollingInterval } from '../data/polling.ts';
-import { dataOf, queryClient, succeed } from '../data/query-client.ts';
+import { dataOf, queryClient, successOf } from '../data/query-client.ts';
 import { difference, type Difference, merged, updated } from '../list/arrivals.ts';
 import {
   changeRows,
@@ -75,14 +75,14 @@ function useNewest(query: string): ListPage<ContactSubmission> | undefined {
     queryKey,
     queryFn: async () => {
       const known = queryClient.getQueryData<ListPage<ContactSubmission>>(queryKey);
-      const outcome = await succeed(pollContacts(query, known?.etag ?? ''));
+      const outcome = await successOf(pollContacts(query, known?.etag ?? ''));
       if (outcome.data === undefined && known) return known;
       const page = pageOf(outcome);
       changeRows<ContactSubmission>(route, (rows) => updated(rows, page.rows));
       return page;
     },
     enabled: ({ state }) => state.data !== undefined,
-    // As fresh as the list.
+    // A list that has just been fetched has set this data: do not fetch it again at once.
     staleTime: 1000,
     refetchInterval: pollingInterval,
     meta: polled,

@@ -3,8 +3,8 @@ import { pollingSeconds } from '#contract/polling.ts';
 
 /** A polled response. */
 export interface Polled {
-  /** When it was new, in milliseconds. */
-  readonly newsAt: number;
+  /** When a response last differed, in milliseconds. */
+  readonly lastNewsAt: number;
 }
 
 /** Marks its query. */
@@ -24,7 +24,7 @@ focusManager.subscribe((isShown) => {
 /** For `refetchInterval`: slower after a while without activity. Hidden tabs do not poll. */
 export function pollingInterval({ state }: Pick<Query<Polled | undefined>, 'state'>): number {
   const { attentive, attention, quiet } = pollingSeconds;
-  const lastNews = Math.max(attendedAt, state.data?.newsAt ?? 0);
+  const lastNews = Math.max(attendedAt, state.data?.lastNewsAt ?? 0);
   const isQuiet = Date.now() - lastNews >= attention * 1000;
   return (isQuiet ? quiet : attentive) * 1000;
 }

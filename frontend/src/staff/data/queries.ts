@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Route } from '../../api/calls.ts';
 import { callInBackground } from '../../api/staff.ts';
-import { dataOf, succeed } from './query-client.ts';
+import { dataOf, successOf } from './query-client.ts';
 
 function readQuery<To extends Route>(route: To) {
   return queryOptions({
@@ -10,10 +10,10 @@ function readQuery<To extends Route>(route: To) {
   });
 }
 
-/** One's own account. */
+/** The user's own account. */
 export const accountQuery = readQuery('GET /admin/account');
 
-/** One's own signature and notices. */
+/** The user's own signature and notices. */
 export const preferencesQuery = readQuery('GET /admin/account/preferences');
 
 /** All staff users, for owners. */
@@ -28,12 +28,12 @@ export const usersQuery = readQuery('GET /admin/users');
 /** Notification settings and their state. */
 export const notificationsQuery = readQuery('GET /notifications');
 
-/** A list that is edited and saved as a whole, with the version that a change replaces. Never changes under an editor. */
+/** A list that is edited and saved as a whole, with the version that a change replaces. Never refetched while it is edited. */
 export function versionedQuery<To extends Route>(route: To) {
   return queryOptions({
     queryKey: [route],
     queryFn: async ({ signal }) => {
-      const { data, etag } = await succeed(callInBackground<To>(route, { signal }));
+      const { data, etag } = await successOf(callInBackground<To>(route, { signal }));
       return Object.assign({ version: versionIn(etag) }, data);
     },
     refetchOnReconnect: false,

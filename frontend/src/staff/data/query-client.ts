@@ -19,7 +19,7 @@ export class CallError extends Error {
 }
 
 /** @throws CallError if the call failed */
-export async function succeed<Data>(call: Promise<StaffOutcome<Data>>): Promise<Success<Data>> {
+export async function successOf<Data>(call: Promise<StaffOutcome<Data>>): Promise<Success<Data>> {
   const outcome = await call;
   if (outcome.kind !== 'success') throw new CallError(outcome);
   return outcome;
@@ -27,7 +27,7 @@ export async function succeed<Data>(call: Promise<StaffOutcome<Data>>): Promise<
 
 /** The data of a call. @throws CallError if it failed */
 export async function dataOf<Data>(call: Promise<StaffOutcome<Data>>): Promise<Data> {
-  return (await succeed(call)).data;
+  return (await successOf(call)).data;
 }
 
 /** The response status of a failed query or mutation. */

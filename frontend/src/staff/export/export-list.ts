@@ -33,11 +33,13 @@ const pageSize = 100;
  * one long string nor one long pause.
  */
 export function exporter(exported: Export, filter: ListFilter) {
-  const { list, status, assignee, subscribers } = exported;
+  const { list, status, assignee, subscriberStatus } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
   const query =
-    list === 'newsletter' ? subscribersQuery(subscribers) : listQueryOf(viewOf(status, assignee));
+    list === 'newsletter'
+      ? subscribersQuery(subscriberStatus)
+      : listQueryOf(viewOf(status, assignee));
   const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
   let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
   let rows = 0;

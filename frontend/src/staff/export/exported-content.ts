@@ -3,15 +3,16 @@ import { unassigned } from '../contact-parts/view.ts';
 
 /** What was exported: "all contacts", "the open contacts of ada", "the confirmed newsletter subscribers". */
 export function exportedWords(exported: Omit<Export, 'format'>): string {
-  const { list, status, assignee, subscribers, isFiltered } = exported;
-  const kind = status === 'todo' ? 'new and open' : (status ?? subscribers);
+  const { list, status, assignee, subscriberStatus, isFiltered } = exported;
+  const kind = status === 'todo' ? 'new and open' : (status ?? subscriberStatus);
   const narrowed = kind !== undefined || assignee !== undefined || isFiltered;
-  const whose = assignee && `of ${assignee === unassigned ? 'nobody' : assignee}`;
+  const isUnassigned = assignee === unassigned;
   return [
     narrowed ? 'the' : 'all',
+    isUnassigned && 'unassigned',
     kind,
     list === 'newsletter' ? 'newsletter subscribers' : 'contacts',
-    whose,
+    assignee !== undefined && !isUnassigned && `of ${assignee}`,
     isFiltered && 'that match a filter',
   ]
     .filter(Boolean)

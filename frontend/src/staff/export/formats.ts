@@ -120,8 +120,8 @@ function jsonLines(rows: readonly object[]): string {
 }
 
 /** `contacts-open-2026-11-20.csv`. */
-export function fileName({ list, status, subscribers, format }: Export, today: Date): string {
+export function fileName({ list, status, subscriberStatus, format }: Export, today: Date): string {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
   const date = day.map((part) => `${part}`.padStart(2, '0')).join('-');
-  return `${[list, status, subscribers, date].filter(Boolean).join('-')}.${format}`;
+  return `${[list, status, subscriberStatus, date].filter(Boolean).join('-')}.${format}`;
 }

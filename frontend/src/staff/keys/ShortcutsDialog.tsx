@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { areShortcutsOn, switchShortcuts } from '../../ui/shortcut-keys.ts';
+import { areShortcutsOn, switchShortcuts } from '../../ui/shortcut-preference.ts';
 import { shortcuts } from './content.ts';
 import styles from './ShortcutsDialog.module.css';
 

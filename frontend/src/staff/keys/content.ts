@@ -3,9 +3,9 @@ export const shortcuts = {
   close: 'Close the keyboard shortcuts',
   keys: [
     { press: 'j', does: 'Open the next contact of the list' },
-    { press: 'k', does: 'Open the contact before it' },
+    { press: 'k', does: 'Open the previous contact of the list' },
     { press: 'J', does: 'Go to the next message of the open contact' },
-    { press: 'K', does: 'Go to the message before it' },
+    { press: 'K', does: 'Go to the previous message of the open contact' },
     { press: 'r', does: 'Reply' },
     { press: 'n', does: 'Write a note' },
     { press: 'e', does: 'Close the open contact, and open the next' },
@@ -16,5 +16,5 @@ export const shortcuts = {
     { press: '?', does: 'Show these shortcuts' },
   ],
   on: 'Use these keys',
-  hint: 'Never while you type. The choice is kept in this browser.',
+  hint: 'They do nothing while you type. Your choice is kept in this browser.',
 } as const;

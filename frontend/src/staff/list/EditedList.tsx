@@ -5,7 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { versionIn } from '../data/queries.ts';
-import { queryClient, succeed } from '../data/query-client.ts';
+import { queryClient, successOf } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import tone from '../ui/tone.module.css';
 import { type editedListWords, movedUp } from './edited-list.ts';
@@ -37,7 +37,7 @@ interface EditedListProps<Data extends Versioned, Item, Problem> {
     items: readonly NoInfer<Item>[],
     version: number,
   ) => Promise<StaffOutcome<Omit<Data, 'version'>>>;
-  /** What the server would reject of each entry. */
+  /** The problems of each entry that the server would reject. */
   readonly problemsIn: (items: readonly Item[]) => readonly (Problem | undefined)[];
   /** A new entry. */
   readonly blank: NoInfer<Item>;
@@ -76,7 +76,7 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
     itemsIn(loaded),
     loaded.version,
     async (items, replaced) => {
-      const { data, etag } = await succeed(send(items, replaced));
+      const { data, etag } = await successOf(send(items, replaced));
       const version = versionIn(etag);
       queryClient.setQueryData(queryKey, { ...data, version });
       return version;

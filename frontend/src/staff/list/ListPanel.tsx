@@ -20,7 +20,7 @@ interface ListPanelProps<Of extends Row> {
   Card: ComponentType<{ row: Of; now: Date }>;
   /** How often the newest rows were requested. */
   timesShown?: number;
-  /** Whether it is a column beside something else. */
+  /** Whether the list is a column beside an open contact. */
   compact?: boolean;
   /** A link that reverses the list. */
   order?: ReactNode;

@@ -7,11 +7,11 @@ export function editedListWords(one: string, many: string, max: number, nameMax:
     remove: 'Remove',
     removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
     add: `Add a ${one}`,
-    full: `${max} ${many} are the maximum.`,
+    full: `You can have at most ${max} ${many}.`,
     empty: `There are no ${many}.`,
     save: `Save ${many}`,
     saving: 'Saving…',
-    saved: `Saved. Everybody has these ${many} now.`,
+    saved: `Saved. All staff now have these ${many}.`,
     unsaved: 'Not saved yet.',
     invalid: `Not saved: a ${one} is not complete yet.`,
     stale: `Somebody else saved the ${many} while you were editing, so yours are not saved. Save again to replace theirs, or show theirs.`,
@@ -29,7 +29,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the server would reject of an entry's name. */
+/** The problem of an entry's name that the server would reject. */
 export function nameProblem(
   entry: Named,
   all: readonly Named[],

@@ -1,15 +1,15 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { nextQuery } from '../../api/link.ts';
 import { list, type ListRoute, type RowOf, type StaffOutcome } from '../../api/staff.ts';
-import { queryClient, succeed } from '../data/query-client.ts';
+import { queryClient, successOf } from '../data/query-client.ts';
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly etag: string | null;
   /** The query of the next page, or null. */
   readonly next: string | null;
-  /** When it was new, in milliseconds. */
-  readonly newsAt: number;
+  /** When a response last differed, in milliseconds; polling slows down some time after it. */
+  readonly lastNewsAt: number;
 }
 
 export type ListData<Row> = InfiniteData<ListPage<Row>>;
@@ -19,21 +19,21 @@ const listKey = (route: string, query: string) => [route, 'list', query] as cons
 export const newestKey = (route: string, query: string) => [route, 'newest', query] as const;
 
 /**
- * The loaded pages of a list. Nothing moves by itself: Back finds a list as it was left, and a contact's page keeps the
- * list that led there.
+ * The loaded pages of a list. Never refetched on its own: Back finds a list as it was left, and a contact's page
+ * keeps the list that led there.
  * @param query the list's filter
  */
 export function listQuery<To extends ListRoute>(route: To, query: string) {
   return infiniteQueryOptions({
     queryKey: listKey(route, query),
     queryFn: async ({ pageParam, signal }) => {
-      const page = pageOf<RowOf<To>>(await succeed(list<To>(route, pageParam, signal)));
+      const page = pageOf<RowOf<To>>(await successOf(list<To>(route, pageParam, signal)));
       if (pageParam === query) queryClient.setQueryData(newestKey(route, query), page);
       return page;
     },
     initialPageParam: query,
     getNextPageParam: ({ next }) => next,
-    // `refetchOnMount: false` would still read it again where it is enabled again, or its view chosen again.
+    // `refetchOnMount: false` would still refetch a list that is enabled again, or whose view is chosen again.
     staleTime: Infinity,
   });
 }
@@ -41,7 +41,7 @@ export function listQuery<To extends ListRoute>(route: To, query: string) {
 type Listed<Row> = Extract<StaffOutcome<readonly Row[] | undefined>, { kind: 'success' }>;
 
 export function pageOf<Row>({ data = [], etag, link }: Listed<Row>): ListPage<Row> {
-  return { rows: data, etag, next: nextQuery(link), newsAt: Date.now() };
+  return { rows: data, etag, next: nextQuery(link), lastNewsAt: Date.now() };
 }
 
 export function rowsOf<Row>(data: ListData<Row> | undefined): readonly Row[] {
@@ -66,7 +66,7 @@ export function changeRows<Row>(route: string, change: ChangeRows<Row>): void {
   );
 }
 
-/** A list that comes back leaves out what no longer belongs there. */
+/** When a list is shown again, drops rows that no longer match its filter. */
 export function reopenList<To extends ListRoute>(
   route: To,
   query: string,
@@ -80,7 +80,7 @@ export function reopenList<To extends ListRoute>(
   });
 }
 
-/** The next look at the list begins anew. */
+/** Resets a list, so that it is fetched from the start. */
 export function forgetList(route: ListRoute, query: string): void {
   for (const queryKey of [listKey(route, query), newestKey(route, query)])
     void queryClient.resetQueries({ queryKey, exact: true });

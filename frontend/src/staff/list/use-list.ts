@@ -20,19 +20,19 @@ export interface List<Row> {
 }
 
 interface Options<Row> {
-  /** Whether a row belongs to the list: one that comes back leaves out what no longer does. */
+  /** Whether a row matches the list's filter. A list that is shown again drops those that no longer do. */
   readonly fits?: (row: Row, query: string) => boolean;
-  /** Milliseconds for which a list that is not shown stays as it was left. */
+  /** For how many milliseconds a hidden list is kept. */
   readonly gcTime?: number;
-  /** False: nothing is read. */
+  /** False: nothing is fetched. */
   readonly enabled?: boolean;
 }
 
 const fitsAny = () => true;
 
 /**
- * A staff list, newest first, one page at a time; as it was left where it was shown before.
- * @param query what it is filtered to
+ * A staff list, newest first, one page at a time. A list that was shown before comes back as it was left.
+ * @param query the list's filter
  */
 export function useList<To extends ListRoute>(
   route: To,
@@ -42,7 +42,7 @@ export function useList<To extends ListRoute>(
   const pages = useInfiniteQuery({ ...listQuery<To>(route, query), gcTime, enabled });
   const { data, isPending, isError, errorUpdateCount } = pages;
 
-  // Before the first paint: nothing moves that somebody has seen.
+  // Before the first paint, so that no row disappears in front of the user.
   useLayoutEffect(() => reopenList<To>(route, query, fits), [route, query, fits]);
 
   const failed = isError || (isPending && errorUpdateCount > 0);

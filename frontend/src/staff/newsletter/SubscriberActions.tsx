@@ -37,10 +37,10 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
   );
   return (
     <div className={styles.actions}>
-      {possible === 'lift' ? (
-        <details className={styles.lift}>
-          <summary>{words.lift.open}</summary>
-          <p>{words.lift.hint}</p>
+      {possible === 'unsuppress' ? (
+        <details className={styles.unsuppress}>
+          <summary>{words.unsuppress.open}</summary>
+          <p>{words.unsuppress.hint}</p>
           {button}
         </details>
       ) : (
@@ -54,6 +54,6 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
 
 export function failureText(error: Error): string {
   const status = statusOf(error);
-  if (status === 412) return words.overtaken;
+  if (status === 412) return words.stale;
   return status === 404 ? words.gone : words.failed;
 }

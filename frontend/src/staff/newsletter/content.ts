@@ -5,7 +5,7 @@ import { dashboard } from '../content.ts';
 
 const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = {
   page: 'the page that an email links to',
-  'mail-program': 'a mail program',
+  'mail-program': 'an email program',
   staff: 'staff',
 };
 
@@ -28,15 +28,15 @@ export const newsletter = {
     `No address here: ${dashboard.subscriberStatus[status].toLowerCase()}.`,
   changes: {
     remove: { action: 'Remove', done: 'Removed: it no longer gets the newsletter.' },
-    restore: { action: 'Undo the removal', done: 'It is back as it was.' },
-    lift: {
+    restore: { action: 'Undo the removal', done: 'Restored.' },
+    unsuppress: {
       action: 'Send that email',
-      done: 'An email that asks for a confirmation is on its way.',
+      done: 'An email that asks for confirmation is on its way.',
     },
   } satisfies Record<SubscriberUpdate['change'], { action: string; done: string }>,
-  lift: {
-    open: 'Let it get emails again',
-    hint: 'Only if its owner asks for it, and after an operator has taken it off SES’s list (runbook). An email then asks for a confirmation; until that comes, it gets no newsletter.',
+  unsuppress: {
+    open: 'Allow emails to this address again',
+    hint: 'Only if its owner asks, and after an operator has removed it from SES’s suppression list (see the runbook). An email then asks for confirmation; until the owner confirms, the address gets no newsletter.',
   },
   import: 'Import a file of subscribers',
   tags: {
@@ -48,7 +48,7 @@ export const newsletter = {
     problem: `At most ${staffLimits.segments} tags of ${staffLimits.segment.max} characters each`,
   },
   of: (id: string) => ` subscriber #${id}`,
-  overtaken: 'Somebody changed it in the meantime. This is how it is now.',
+  stale: 'Somebody changed it in the meantime. This is how it is now.',
   failed: 'That did not work. Try again.',
   gone: 'It is gone: it was erased, or has expired.',
 } as const;

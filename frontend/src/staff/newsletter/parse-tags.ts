@@ -9,7 +9,7 @@ export function parseTags(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-/** Whether the server accepts them. */
+/** Whether the server accepts the tags. */
 export function areTags(tags: readonly string[]): boolean {
   const { segment, segments } = staffLimits;
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { pollingSeconds } from '#contract/polling.ts';
 import { callInBackground, pollContacts } from '../../api/staff.ts';
 import { accountQuery } from '../data/queries.ts';
-import { queryClient, succeed } from '../data/query-client.ts';
+import { queryClient, successOf } from '../data/query-client.ts';
 import { pageOf } from '../list/list-query.ts';
 import { pages, paths } from '../pages.ts';
 import { type Arrival, arrivals, type Look } from './arrived.ts';
@@ -57,9 +57,9 @@ async function read(me: string): Promise<Read> {
 
 async function readPage(query: string, rows: Look['fresh'] | undefined, etag?: string | null) {
   if (rows === undefined || !etag) {
-    return pageOf(await succeed(callInBackground('GET /contact', { query })));
+    return pageOf(await successOf(callInBackground('GET /contact', { query })));
   }
-  const outcome = await succeed(pollContacts(query, etag));
+  const outcome = await successOf(pollContacts(query, etag));
   return outcome.data === undefined ? { rows, etag } : pageOf(outcome);
 }
 

@@ -1,8 +1,8 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 
-/** What there was to tell of at one time. */
+/** The contacts of one poll, to compare with the next. */
 export interface Look {
-  /** Milliseconds since 1970, of this computer. */
+  /** When the poll was made, in milliseconds since 1970 by this computer's clock. */
   readonly at: number;
   /** The newest of the new contacts. */
   readonly fresh: readonly ContactSubmission[];
@@ -15,17 +15,17 @@ export interface Arrival {
   readonly contact: ContactSubmission;
 }
 
-/** What has come between two looks: new contacts, and answers in one's own. Suspected spam is not told of. */
+/** What arrived between two polls: new contacts, and answers in the user's own. Suspected spam is left out. */
 export function arrivals(before: Look, now: Look): Arrival[] {
   const known = new Set(before.fresh.map(({ id }) => id));
   const newest = before.fresh[0]?.submittedAt ?? '';
   const messages = now.fresh.filter(
-    // One that only came back into the first page is older.
+    // A contact that only moved back onto the first page is older.
     ({ id, submittedAt, suspicions = [] }) =>
       !known.has(id) && submittedAt >= newest && suspicions.length === 0,
   );
   const waited = new Map(before.mine.map(({ id, waitingSince }) => [id, waitingSince ?? '']));
-  // One that was not open, or not one's own, is an answer only if somebody wrote since.
+  // A contact that was not open, or not the user's own, is an answer only if somebody wrote since.
   const lastLook = new Date(before.at).toISOString();
   const answers = now.mine.filter(
     ({ id, waitingSince = '' }) => waitingSince > (waited.get(id) ?? lastLook),

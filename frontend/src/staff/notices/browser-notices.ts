@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
-/** Whether this browser may notify, and whether somebody wants it to. */
+/** Whether the browser allows notifications, and whether the user has switched them on. */
 export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** The choice is the browser's, for whoever signs in there: it holds nothing of anybody. */
+/** The choice is stored per browser, for whoever signs in there, and contains no personal data. */
 const key = 'staff-notices';
 
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ const undeliveredReasons = {
   bounced: 'it bounced',
   complained: 'somebody there reported it as spam',
   suppressed:
-    'our mail provider drops it, since mail to this address bounced or was reported as spam before',
+    'our email provider drops it, because an email to this address bounced or was reported as spam before',
 } as const satisfies Record<Undelivered['reason'], string>;
 
 export const notifications = {
@@ -71,7 +71,7 @@ export const notifications = {
     certificate: 'Its certificate is not valid.',
     timeout: 'It did not answer in time.',
     connection: 'It could not be reached.',
-    unsent: 'An error of this site kept it from being sent.',
+    unsent: 'An error on this site prevented it from being sent.',
     off: 'The webhook was switched off.',
     removed: 'The webhook is no longer there.',
     status: (status: string) => `It answered ${status}.`,

@@ -10,7 +10,7 @@ import { brokenRule, problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { personWords } from './content.ts';
-import { queryClient, succeed } from '../data/query-client.ts';
+import { queryClient, successOf } from '../data/query-client.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import styles from './page.module.css';
 import { countsOf, eraseRecord, sumOf } from './record.ts';
@@ -88,7 +88,7 @@ function useErasure(email: string, onErased: EraseFormProps['onErased']) {
         ({ erasedAt } = part);
         erased.current = sumOf(erased.current, part);
       });
-      await succeed(call);
+      await successOf(call);
       return { erasedAt, ...erased.current };
     },
     onSuccess: (receipt) => {

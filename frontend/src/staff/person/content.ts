@@ -2,8 +2,8 @@ import type { Words } from '../../forms/rules.ts';
 import type { Counts } from './record.ts';
 
 const address = {
-  required: 'Enter the e-mail address',
-  otherwise: 'Enter an e-mail address such as name@example.com',
+  required: 'Enter the email address',
+  otherwise: 'Enter an email address such as name@example.com',
 } as const;
 
 /** "2 messages", "1 note". */
@@ -25,7 +25,7 @@ export const personWords = {
   nothing: 'We hold nothing about this address.',
   erasedBefore: (time: string) => `A person with this address was erased on ${time}.`,
   addresses: (others: string) =>
-    `Also uses ${others}. Each address has a record of its own: look them up, too.`,
+    `Also uses ${others}. Each address has its own record: look those up too.`,
   exportJson: 'Export JSON',
   print: 'Print',
   contacts: (count: number) => counted(count, 'contact', 'contacts'),
@@ -83,6 +83,6 @@ export const personWords = {
     heading: 'Erased',
     at: (time: string) => `Everything stored up to ${time} was erased for good:`,
     elsewhere:
-      'Not erased, because it has left: emails to staff and to the person, and what webhooks received.',
+      'Not erased, because it has already been sent: emails to staff and to the person, and what webhooks received.',
   },
 } as const;

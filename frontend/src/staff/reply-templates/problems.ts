@@ -9,7 +9,7 @@ export interface TemplateProblems {
   readonly text: string | undefined;
 }
 
-/** What the server would reject of each template. */
+/** The problems of each template that the server would reject. */
 export function problemsIn(
   templates: readonly ReplyTemplate[],
 ): readonly (TemplateProblems | undefined)[] {

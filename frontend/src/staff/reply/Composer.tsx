@@ -26,7 +26,7 @@ interface ComposerProps {
   readonly me: string | null;
   /** Who else is writing a reply. */
   readonly writers: readonly string[];
-  /** Whether it takes the focus: not when it only restores a draft. */
+  /** Whether the composer takes the focus: not when it only restores a draft. */
   readonly takesFocus: boolean;
   readonly onSent: (message: Message, close: boolean, draft: ReplyDraft) => void;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ export interface UploadedFile extends Attachment {
   /** The share sent, 0 to 1; undefined once complete. */
   readonly progress?: number | undefined;
   readonly problem?: string | undefined;
-  /** What a retry sends. Left out: retrying would not help. */
+  /** The file that a retry sends. Left out where a retry would not help. */
   readonly file?: File | undefined;
 }
 

@@ -2,7 +2,7 @@ import { onSessionEnd } from '../../api/activity.ts';
 import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
-/** What staff write: a note on a contact for the tab alone, a reply until it is sent, a newsletter until it is saved. */
+/** Drafts: a note on a contact is kept for this tab only, a reply until it is sent, a newsletter until it is saved. */
 type Kind = 'note' | 'reply' | 'campaign';
 
 const storages: Readonly<Record<Kind, () => Storage>> = {
@@ -23,9 +23,8 @@ const texts = new Map(
 );
 
 /**
- * What somebody is writing, until it is sent or saved. It outlasts a reload and a session that ends, for its
- * author alone; it does not outlast a logout. A note does not outlast the tab either. Where storage is blocked or full, a
- * reload forgets it.
+ * A draft, until it is sent or saved. It outlasts a reload and the end of a session, for its author only, but not a
+ * logout; a note does not outlast the tab either. Where storage is blocked or full, a reload loses it.
  * @param author null while that is not known: nothing is kept
  * @param id of the contact, or of the newsletter
  */
@@ -34,7 +33,7 @@ export function draftOf(kind: Kind, author: string | null, id: string) {
   const key = keys.get(name) ?? submissionKey();
   keys.set(name, key);
   return {
-    /** It is the same one when it is sent again. */
+    /** A repeated send reuses the key. */
     key,
     read: () => texts.get(name) ?? '',
     keep: (text: string) => {

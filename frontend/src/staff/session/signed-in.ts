@@ -10,7 +10,7 @@ import { unlessBlocked } from '../../ui/unless-blocked.ts';
  */
 export type Session = 'in' | 'out' | 'unknown' | 'slow' | 'unreachable';
 
-/** What is known without the flag. */
+/** The session state of a tab that has no flag. */
 let known: Exclude<Session, 'in'> = 'unknown';
 
 /** Why the sign-in page shows again: a key of `notices`. */

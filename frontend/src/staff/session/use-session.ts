@@ -11,7 +11,7 @@ import {
   useSessionState,
 } from './signed-in.ts';
 
-/** Whether somebody is signed in here. A tab without the flag asks the server once: another one may have signed in. */
+/** Whether somebody is signed in here. A tab without the flag asks the server once: another tab may have signed in. */
 export function useSession(): Session {
   const session = useSessionState();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Milliseconds for which the page stays hidden: whatever it shows may go again. */
+/** For how many milliseconds the page stays hidden, since the session's answer may replace what it shows. */
 const hiddenTime = 2000;
 
 let isAsking = false;
@@ -36,12 +36,12 @@ async function findSession(): Promise<void> {
   if (isOpen(sessionState())) mark();
 }
 
-/** Whether the server is yet to say. */
+/** Whether the server has yet to say if somebody is signed in. */
 function isOpen(session: Session): boolean {
   return session === 'unknown' || session === 'slow';
 }
 
-/** A logout that the server did not hear of is still one. */
+/** A logout that the server did not confirm still counts. */
 async function finishSignOut(): Promise<() => void> {
   const isEnded = await endSession();
   return () => markSignedOut(isEnded ? null : 'unconfirmed');

@@ -10,7 +10,7 @@ interface AuthenticatorSecretProps {
   secret: string;
 }
 
-/** What an authenticator app is given: to scan, to open or to type. */
+/** The secret for an authenticator app, to scan, open or type. */
 export function AuthenticatorSecret({ username, secret }: AuthenticatorSecretProps) {
   const uri = keyUri(username, secret);
   return (

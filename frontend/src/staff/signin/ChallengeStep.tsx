@@ -11,7 +11,7 @@ interface ChallengeStepProps {
   onVerdict: (verdict: Verdict<string>) => void;
 }
 
-/** What follows the password, in place of its form: its own chunk, fetched after a right password. */
+/** The step that replaces the password's form: a chunk of its own, fetched once the password is right. */
 export function ChallengeStep({ step, onVerdict }: ChallengeStepProps) {
   const { username } = step;
   if (step.kind === 'new-password') return <NewPasswordForm {...{ username, onVerdict }} />;

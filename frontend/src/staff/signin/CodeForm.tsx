@@ -18,7 +18,7 @@ export function CodeForm({ labelledBy, hint, onVerdict }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <CredentialsForm
-      id="second-step"
+      id="second-factor"
       className={styles.form}
       labelledBy={labelledBy}
       words={code}

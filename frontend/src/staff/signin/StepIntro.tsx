@@ -6,7 +6,7 @@ interface StepIntroProps {
   readonly words: { readonly heading: string; readonly text: string };
 }
 
-/** What a step after the password asks for. */
+/** The heading and text of a sign-in step that follows the password. */
 export function StepIntro({ id, words: { heading, text } }: StepIntroProps) {
   return (
     <div className={styles.intro}>

@@ -13,7 +13,7 @@ export function signInPathFor({ pathname, search }: Pick<Location, 'pathname' | 
   return page === undefined ? pages.adminSignin : `${pages.adminSignin}?page=${page}`;
 }
 
-/** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
+/** The path to open after a sign-in, from its query: always a page of the staff area, whatever address the query names. */
 export function pathAfterSignIn(search: string): string {
   const query = new URLSearchParams(search);
   const contact = query.get('contact') ?? '';

@@ -17,7 +17,7 @@ export const signIn = {
     username: {
       required: 'Enter your username',
       too_long: `Username must be ${limits.username.max} characters or fewer`,
-      otherwise: 'Enter your username: plain letters, digits and signs, without spaces',
+      otherwise: 'Enter your username: plain letters, digits and symbols, without spaces',
     },
     password: {
       required: 'Enter your password',
@@ -46,8 +46,8 @@ export const notices = {
   ended: 'Your session has ended. Sign in again.',
   loggedOut: 'You are logged out.',
   passwordChanged:
-    'Your password is changed, and all of your sessions have ended. Sign in with the new one.',
-  unconfirmed: `You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to ${sessionSeconds.idle / 60} minutes.`,
+    'Your password has been changed, and all your sessions have ended. Sign in with the new password.',
+  unconfirmed: `You are logged out in this tab, but the server does not know yet. Until it does, the session in this browser can last up to ${sessionSeconds.idle / 60} minutes.`,
   blocked:
     'This browser blocks cookies and site data for this site, so nobody stays signed in here. Allow them in its settings, then load the page again.',
   retry: 'Tell the server now',

@@ -19,7 +19,7 @@ export function Component() {
   const { search } = useLocation();
   const session = useSession();
   if (session === 'in') return <Navigate to={pathAfterSignIn(search)} replace />;
-  // Another tab may have signed in: nobody sees a form that goes again.
+  // Another tab may have signed in: do not show a form that would disappear again.
   if (session === 'unknown') return null;
 
   function proceed(verdict: Verdict<string>, username: string) {

@@ -52,7 +52,7 @@ export function verdictOf({ next, secret = '' }: SessionResponse): Verdict<never
   return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
 }
 
-/** What a form shows of a verdict: an alert or the problems of its fields. */
+/** What a form shows after an attempt: an alert, or the problems of its fields. */
 export function sentOf<Field extends string>(verdict: Verdict<Field>): Sent<Field, string> {
   return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
 }

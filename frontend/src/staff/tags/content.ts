@@ -5,7 +5,7 @@ import { editedListWords } from '../list/edited-list.ts';
 export const tagsPage = {
   ...editedListWords('tag', 'tags', staffLimits.tags, staffLimits.tagName.max),
   title: 'Tags',
-  lead: 'Tags for contacts. All staff share them, in this order. A contact keeps a tag that you remove here, in grey.',
+  lead: 'Tags for contacts. All staff share them, in this order. A contact keeps a tag that you remove here; it turns grey.',
   legend: (number: number) => `Tag ${number}`,
   colour: 'Colour',
   colours: {

@@ -11,7 +11,7 @@ export const roleRights = {
 
 export const teamWords = {
   title: 'Team',
-  lead: 'Who works here, and what each may do.',
+  lead: 'Who works here, and what they may do.',
   ownersOnly: 'Only owners can manage the team.',
   failed: 'The team could not be loaded.',
   notDone: 'That did not work. Check your connection, then try again.',
@@ -28,14 +28,14 @@ export const teamWords = {
     owner: {
       label: 'Make owner',
       ask: (user: string) => `Make ${user} an owner?`,
-      text: 'An owner also exports lists, erases people, changes webhooks, and manages the team. Sessions that are open get these rights within five minutes.',
+      text: 'An owner also exports lists, erases people, changes webhooks, and manages the team. Open sessions get these rights within five minutes.',
       yes: (user: string) => `Make ${user} an owner`,
       done: (user: string) => `${user} is an owner now.`,
     },
     agent: {
       label: 'Make agent',
       ask: (user: string) => `Make ${user} an agent?`,
-      text: 'An agent reads and answers, and no longer exports, erases, changes webhooks or manages the team. All sessions end at once; the next sign-in is an agent’s.',
+      text: 'An agent reads and answers, and no longer exports, erases, changes webhooks or manages the team. All sessions end at once; the next sign-in has an agent’s rights.',
       yes: (user: string) => `Make ${user} an agent`,
       done: (user: string) => `${user} is an agent now, and signed out.`,
     },
@@ -68,13 +68,13 @@ export const teamWords = {
     heading: (user: string) => `First password of ${user}`,
     once: 'It is shown only once. Pass it on by phone or in person. It works for seven days, and is replaced at the first sign-in.',
     copy: 'Copy',
-    done: 'I have handed it over',
+    done: 'I have passed it on',
   },
   invite: {
     heading: 'Invite a colleague',
     problemsHeading: 'Nobody was invited',
     username: 'Username',
-    hint: 'Letters, digits and signs, without spaces. It cannot be changed later.',
+    hint: 'Letters, digits and symbols, without spaces. It cannot be changed later.',
     role: 'Role',
     submit: 'Invite',
     busy: 'Inviting…',
@@ -83,7 +83,7 @@ export const teamWords = {
       username: {
         required: 'Enter a username',
         too_long: `Username must be ${limits.username.max} characters or fewer`,
-        otherwise: 'Username must be plain letters, digits and signs, without spaces',
+        otherwise: 'Username must be plain letters, digits and symbols, without spaces',
       },
     } satisfies Words<'username'>,
   },

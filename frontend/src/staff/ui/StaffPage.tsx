@@ -4,7 +4,7 @@ import styles from './StaffPage.module.css';
 
 interface StaffPageProps {
   readonly title: string;
-  /** Where the title in the browser has other words. */
+  /** The browser's title, where it differs from the heading. */
   readonly documentTitle?: string;
   /** Before the title. */
   readonly above?: ReactNode;

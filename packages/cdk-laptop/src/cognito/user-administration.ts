@@ -9,7 +9,7 @@ const AdminCreateUser = z.object({
   UserPoolId: z.string(),
   Username: z.string(),
   TemporaryPassword: z.string(),
-  // No invitation: users have no e-mail address.
+  // No invitation: users have no email address.
   MessageAction: z.literal('SUPPRESS'),
 });
 const AdminSetUserPassword = z.object({

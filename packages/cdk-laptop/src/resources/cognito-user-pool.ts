@@ -13,7 +13,7 @@ const PasswordPolicy = z.object({
   RequireUppercase: required,
 });
 
-/** Authenticator apps are the only second factor here; SMS and e-mail codes are rejected. */
+/** Authenticator apps are the only second factor here; SMS and email codes are rejected. */
 const Properties = z.object({
   UserPoolName: z._default(z.string(), ''),
   MfaConfiguration: z._default(z.enum(['OFF', 'ON']), 'OFF'),

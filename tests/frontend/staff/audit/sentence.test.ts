@@ -22,19 +22,24 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   [{ action: 'webhook-test', webhook: 'crm' }, 'ada sent the webhook crm a test'],
   [{ action: 'password' }, 'ada changed their password'],
   [{ action: 'password-attempt' }, 'ada asked to change their password'],
-  [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
+  [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada assigned it to ben'],
   [exported(contacts), 'ada exported all contacts as CSV'],
   [
     exported({ ...contacts, format: 'jsonl', status: 'open', assignee: 'ben' }),
     'ada exported the open contacts of ben as JSON Lines',
   ],
-  [exported({ ...contacts, assignee: 'none' }), 'ada exported the contacts of nobody as CSV'],
+  [exported({ ...contacts, assignee: 'none' }), 'ada exported the unassigned contacts as CSV'],
   [
     exported({ list: 'newsletter', format: 'csv' }),
     'ada exported all newsletter subscribers as CSV',
   ],
   [
-    exported({ list: 'newsletter', format: 'csv', subscribers: 'confirmed', isFiltered: true }),
+    exported({
+      list: 'newsletter',
+      format: 'csv',
+      subscriberStatus: 'confirmed',
+      isFiltered: true,
+    }),
     'ada exported the confirmed newsletter subscribers that match a filter as CSV',
   ],
   [

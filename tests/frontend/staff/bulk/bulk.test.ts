@@ -136,16 +136,16 @@ describe('what became of the contacts', () => {
 
   it('is said in words', () => {
     expect(sentencesOf(result, { status: 'closed', assignee: 'ben' })).toBe(
-      '2 contacts closed and assigned to ben. 1 contact no longer there. 1 contact changed by somebody else meanwhile, and left as it is. 2 contacts could not be changed and are still selected: try again.',
+      '2 contacts closed and assigned to ben. 1 contact no longer there. 1 contact changed by somebody else in the meantime, and left as it is. 2 contacts could not be changed and are still selected: try again.',
     );
     expect(sentencesOf({ ...result, missing: [], stale: [], failed: [] }, { assignee: null })).toBe(
-      '2 contacts assigned to nobody.',
+      '2 contacts unassigned.',
     );
   });
 
   it('is said of the way back as well', () => {
     expect(undoSentencesOf(result)).toBe(
-      '2 contacts changed back. 1 contact changed by somebody else meanwhile, and left as it is. 3 contacts could not be changed back.',
+      '2 contacts changed back. 1 contact changed by somebody else in the meantime, and left as it is. 3 contacts could not be changed back.',
     );
   });
 });

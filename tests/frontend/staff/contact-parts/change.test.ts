@@ -23,10 +23,10 @@ describe('a change of a contact', () => {
 
   it.each([
     [{ status: 'closed' }, 'Closed.'],
-    [{ assignee: 'anna' }, 'You have it now.'],
-    [{ assignee: 'ben' }, 'ben has it now.'],
-    [{ assignee: null }, 'Nobody has it now.'],
-    [{ assignee: null, status: 'open' }, 'Nobody has it now. It is open now.'],
+    [{ assignee: 'anna' }, 'Assigned to you.'],
+    [{ assignee: 'ben' }, 'Assigned to ben.'],
+    [{ assignee: null }, 'Unassigned.'],
+    [{ assignee: null, status: 'open' }, 'Unassigned. Marked as open.'],
   ] as const)('%j is told as "%s"', (change, notice) => {
     expect(noticeOf(change, 'anna')).toBe(notice);
   });

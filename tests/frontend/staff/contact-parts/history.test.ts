@@ -13,7 +13,7 @@ const change = (what: Partial<ContactChange>): ContactChange => ({
 describe('the history of a contact', () => {
   it.each([
     ['anna opened it', { status: { from: 'new', to: 'open' } }],
-    ['anna opened it again', { status: { from: 'closed', to: 'open' } }],
+    ['anna reopened it', { status: { from: 'closed', to: 'open' } }],
     ['anna marked it as not spam', { status: { from: 'spam', to: 'open' } }],
     ['anna marked it as spam', { status: { from: 'new', to: 'spam' } }],
     ['anna marked it as answered', { status: { from: 'open', to: 'answered' } }],
@@ -21,11 +21,11 @@ describe('the history of a contact', () => {
     ['anna marked it as new', { status: { from: 'open', to: 'new' } }],
     ['anna took it', { assignee: { from: null, to: 'anna' } }],
     ['anna took it from ben', { assignee: { from: 'ben', to: 'anna' } }],
-    ['anna let go of it', { assignee: { from: 'anna', to: null } }],
-    ['anna took it away from ben', { assignee: { from: 'ben', to: null } }],
-    ['anna gave it to ben', { assignee: { from: null, to: 'ben' } }],
-    ['anna gave it to ben', { assignee: { from: 'anna', to: 'ben' } }],
-    ['anna moved it from ben to carla', { assignee: { from: 'ben', to: 'carla' } }],
+    ['anna unassigned it', { assignee: { from: 'anna', to: null } }],
+    ['anna unassigned it from ben', { assignee: { from: 'ben', to: null } }],
+    ['anna assigned it to ben', { assignee: { from: null, to: 'ben' } }],
+    ['anna assigned it to ben', { assignee: { from: 'anna', to: 'ben' } }],
+    ['anna reassigned it from ben to carla', { assignee: { from: 'ben', to: 'carla' } }],
     [
       'anna took it and closed it',
       { assignee: { from: null, to: 'anna' }, status: { from: 'open', to: 'closed' } },
@@ -51,11 +51,11 @@ describe('the history of a contact', () => {
       { mergedInto: { from: null, to: '7K3M-QX9R' }, status: { from: 'open', to: 'closed' } },
     ],
     [
-      'anna took it out of 7K3M-QX9R again',
+      'anna separated it from 7K3M-QX9R',
       { mergedInto: { from: '7K3M-QX9R', to: null }, status: { from: 'closed', to: 'open' } },
     ],
     ['anna merged 7K3M-QX9R into it', { mergedFrom: { from: [], to: ['7K3M-QX9R'] } }],
-    ['anna took 7K3M-QX9R out of it again', { mergedFrom: { from: ['7K3M-QX9R'], to: [] } }],
+    ['anna separated 7K3M-QX9R from it', { mergedFrom: { from: ['7K3M-QX9R'], to: [] } }],
     [
       'anna marked it as spam and blocked the sender',
       { status: { from: 'open', to: 'spam' }, isBlocked: { from: false, to: true } },

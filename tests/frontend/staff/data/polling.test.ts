@@ -4,7 +4,7 @@ import { pollingSeconds } from '#contract/polling.ts';
 import { attend, pollingInterval } from '#frontend/staff/data/polling.ts';
 import { queryClient } from '#frontend/staff/data/query-client.ts';
 
-const look = vi.fn<() => Promise<{ newsAt: number }>>();
+const look = vi.fn<() => Promise<{ lastNewsAt: number }>>();
 let end: () => void;
 
 beforeEach(async () => {
@@ -12,8 +12,8 @@ beforeEach(async () => {
   environmentManager.setIsServer(() => false);
   queryClient.mount();
   attend();
-  const newsAt = Date.now();
-  look.mockReset().mockImplementation(() => Promise.resolve({ newsAt }));
+  const lastNewsAt = Date.now();
+  look.mockReset().mockImplementation(() => Promise.resolve({ lastNewsAt }));
   const observer = new QueryObserver(queryClient, {
     queryKey: ['polled'],
     queryFn: look,
@@ -46,8 +46,8 @@ describe('A page that asks for news', () => {
 
   test('asks every 20 seconds again from the first news on', async () => {
     await looksIn(300);
-    const newsAt = Date.now() + pollingSeconds.quiet * 1000;
-    look.mockImplementation(() => Promise.resolve({ newsAt }));
+    const lastNewsAt = Date.now() + pollingSeconds.quiet * 1000;
+    look.mockImplementation(() => Promise.resolve({ lastNewsAt }));
     await looksIn(2 * pollingSeconds.quiet);
 
     expect(await looksIn(60)).toBe(3);

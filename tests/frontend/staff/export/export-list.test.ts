@@ -68,7 +68,7 @@ it('Only what the filter leaves is exported, of every page', async () => {
 it('The newsletter’s export asks for the status that is shown', async () => {
   const confirmed = 'GET /api/newsletter?status=confirmed&limit=100';
   const calls = await queuedApi({ 'POST /api/audit': recorded, [confirmed]: [page([])] });
-  await run({ list: 'newsletter', format: 'csv', subscribers: 'confirmed' });
+  await run({ list: 'newsletter', format: 'csv', subscriberStatus: 'confirmed' });
 
   expect(calls).toEqual(['POST /api/audit', confirmed]);
 });

@@ -24,7 +24,7 @@ const page = (ids: string, next: string | null = null): ListPage<ContactSubmissi
   rows: ids.split('').map((id) => row(id)),
   etag: `"${ids}"`,
   next,
-  newsAt: 0,
+  lastNewsAt: 0,
 });
 
 const route = 'GET /contact';

@@ -87,7 +87,7 @@ describe('signing in', () => {
 
   it.each([
     ['', '', ['Enter your username', 'Enter your password']],
-    ['two words', 'x', ['Enter your username: plain letters, digits and signs, without spaces']],
+    ['two words', 'x', ['Enter your username: plain letters, digits and symbols, without spaces']],
     ['u'.repeat(129), 'x', ['Username must be 128 characters or fewer']],
     ['admin', 'x'.repeat(257), ['Password must be 256 characters or fewer']],
     ['admin', ' ', []],
@@ -149,7 +149,7 @@ describe('a code', () => {
 
   it('that is wrong is said at the field', async () => {
     await respondWithError('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
-    const outcome = invalid('code', /not the code of this moment/);
+    const outcome = invalid('code', /not the current code/);
     expect(await attemptCode('123456')).toMatchObject(outcome);
   });
 

@@ -4,7 +4,7 @@ import { unlessBlocked } from './unless-blocked.ts';
 const storageKey = 'shortcuts';
 
 /** Whether the focus is in a field that takes text or letters, or in a dialog. */
-export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+export function isInFieldOrDialog({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
   return closest(target, fields) !== null;
 }

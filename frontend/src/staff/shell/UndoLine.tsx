@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { onSignedOut } from '../session/signed-in.ts';
-import { frame } from '../content.ts';
+import { shell } from '../content.ts';
 import { offerUndo, undoLast, useUndoable } from '../ui/undo-line.ts';
 import styles from './UndoLine.module.css';
 
@@ -36,7 +36,7 @@ export function UndoLine() {
             undoLast();
           }}
         >
-          {frame.undo}
+          {shell.undo}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Earlier } from '#contract/contact/earlier.ts';
+import { OtherContacts } from '#contract/contact/other-contacts.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { readStatus } from '../newsletter/subscriber-status-store.ts';
 import { addressesOf } from './addresses.ts';
@@ -7,7 +7,7 @@ import { existingContact } from './contact-detail.ts';
 import { findByEmail, spellingsOf } from './search-store.ts';
 
 /** A contact without what the list does not show. */
-const Listed = z.object(Earlier.shape.contacts.def.element.shape);
+const Listed = z.object(OtherContacts.shape.contacts.def.element.shape);
 
 /** Maximum contacts. */
 const maxContacts = 20;
@@ -16,7 +16,7 @@ const maxContacts = 20;
  * What else is known of the sender of a contact. Contacts that are a part of it are not listed, since it shows them.
  * @throws ApiError `not_found`, `unavailable`
  */
-export async function readEarlier(id: string): Promise<Earlier> {
+export async function readOtherContacts(id: string): Promise<OtherContacts> {
   const { businessEmail: email, mergedFrom = [] } = await existingContact(id);
   if (email === '') return { contacts: [], newsletter: null, addresses: [] };
   const own = normalizedEmail(email);

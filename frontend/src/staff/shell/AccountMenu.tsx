@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
-import { frame } from '../content.ts';
+import { shell } from '../content.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
 import { useMe } from '../data/use-me.ts';
@@ -29,7 +29,7 @@ export function AccountMenu() {
         type="button"
         className={styles.button}
         popoverTarget={menuId}
-        aria-label={me === null ? frame.account : `${frame.signedInAs} ${me}`}
+        aria-label={me === null ? shell.account : `${shell.signedInAs} ${me}`}
       >
         {me !== null && (
           <>
@@ -43,10 +43,10 @@ export function AccountMenu() {
       <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
         {me !== null && (
           <p className={styles.who}>
-            {frame.signedInAs} <strong>{me}</strong>
+            {shell.signedInAs} <strong>{me}</strong>
           </p>
         )}
-        <nav aria-label={frame.account}>
+        <nav aria-label={shell.account}>
           <ul className={styles.pages}>
             {offered.map((name) => (
               <li key={name}>

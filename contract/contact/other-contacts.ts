@@ -5,7 +5,7 @@ import { ContactSubmission } from './submission.ts';
 const { id, message, submittedAt, status, source } = ContactSubmission.shape;
 
 /** What else is known of the sender of a contact. */
-export const Earlier = z.strictObject({
+export const OtherContacts = z.strictObject({
   /** Other contacts from the sender's addresses, newest first, 20 at most. */
   contacts: z.array(z.strictObject({ id, message, submittedAt, status, source })),
   /** Null if the newsletter does not know the address. */
@@ -13,4 +13,4 @@ export const Earlier = z.strictObject({
   /** Other addresses of the same person, as staff entered them. */
   addresses: z.array(z.string()),
 });
-export type Earlier = z.infer<typeof Earlier>;
+export type OtherContacts = z.infer<typeof OtherContacts>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contact } from '#contract/contact/detail.ts';
-import type { Earlier as EarlierData } from '#contract/contact/earlier.ts';
+import type { OtherContacts as OtherContactsData } from '#contract/contact/other-contacts.ts';
 import { limits } from '#contract/limits.ts';
 import { asciiEmail } from '#contract/text.ts';
 import { toast } from '../../ui/toast.ts';
@@ -15,9 +15,9 @@ import { SmallButton } from '../ui/SmallButton.tsx';
 import { contact as words } from './content.ts';
 import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
-import styles from './Earlier.module.css';
+import styles from './OtherContacts.module.css';
 import tone from '../ui/tone.module.css';
-import { block, earlierQuery, keepAddress, merge } from './earlier-query.ts';
+import { block, otherContactsQuery, keepAddress, merge } from './other-contacts-query.ts';
 
 /** The API's maximum. */
 const most = 20;
@@ -33,35 +33,41 @@ export async function attempt(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** More about the sender, folded: earlier messages, newsletter, other addresses. */
-export function Earlier({ contact }: { readonly contact: Contact }) {
+/** More about the sender, folded: other messages, newsletter, other addresses. */
+export function OtherContacts({ contact }: { readonly contact: Contact }) {
   const { id, isBlocked = false, businessEmail, mergedFrom = [] } = contact;
-  const { data, isError, refetch } = useQuery(earlierQuery(id));
+  const { data, isError, refetch } = useQuery(otherContactsQuery(id));
   return (
-    <details className={styles.earlier}>
+    <details className={styles.person}>
       <summary>
-        {data ? <Summary earlier={data} /> : isError ? words.earlier.failed : words.earlier.loading}
+        {data ? (
+          <Summary others={data} />
+        ) : isError ? (
+          words.otherContacts.failed
+        ) : (
+          words.otherContacts.loading
+        )}
       </summary>
       <div className={styles.content}>
         {isError && data === undefined && (
           <SmallButton onClick={() => void refetch()}>{dashboard.retry}</SmallButton>
         )}
-        {data && <Others id={id} contacts={data.contacts} />}
+        {data && <OtherList id={id} contacts={data.contacts} />}
         {mergedFrom.map((part) => (
           <p key={part} className={styles.line}>
             {words.merged.from(part)}
             <SmallButton onClick={() => void attempt(() => merge(part, null, id))}>
-              {words.merged.apart}
+              {words.merged.unmerge}
             </SmallButton>
           </p>
         ))}
         {data && <Addresses id={id} addresses={data.addresses} />}
         <p className={styles.line}>
-          {isBlocked && <span>{words.earlier.blocked}</span>}
+          {isBlocked && <span>{words.otherContacts.blocked}</span>}
           {businessEmail !== '' && (
             <>
               <SmallButton onClick={() => void attempt(() => block(id, !isBlocked))}>
-                {isBlocked ? words.earlier.unblock : words.earlier.block}
+                {isBlocked ? words.otherContacts.unblock : words.otherContacts.block}
               </SmallButton>
               <Link to={pages.adminPerson} state={{ email: businessEmail }}>
                 {words.person}
@@ -74,9 +80,9 @@ export function Earlier({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function Summary({ earlier }: { readonly earlier: EarlierData }) {
-  const { contacts, newsletter, addresses } = earlier;
-  const { none, count, many, noNewsletter, addressCount } = words.earlier;
+function Summary({ others }: { readonly others: OtherContactsData }) {
+  const { contacts, newsletter, addresses } = others;
+  const { none, count, many, noNewsletter, addressCount } = words.otherContacts;
   const messages = contacts.length >= most ? many(most) : count(contacts.length);
   return (
     <span className={styles.summary}>
@@ -84,14 +90,17 @@ function Summary({ earlier }: { readonly earlier: EarlierData }) {
       <span>
         {newsletter === null
           ? noNewsletter
-          : words.earlier.newsletter(dashboard.subscriberStatus[newsletter])}
+          : words.otherContacts.newsletter(dashboard.subscriberStatus[newsletter])}
       </span>
       {addresses.length > 0 && <span>{addressCount(addresses.length)}</span>}
     </span>
   );
 }
 
-function Others({ id, contacts }: { readonly id: string } & Pick<EarlierData, 'contacts'>) {
+function OtherList({
+  id,
+  contacts,
+}: { readonly id: string } & Pick<OtherContactsData, 'contacts'>) {
   const view = useView();
   if (contacts.length === 0) return null;
   const mergeHere = (other: string) =>
@@ -111,7 +120,7 @@ function Others({ id, contacts }: { readonly id: string } & Pick<EarlierData, 'c
             <span className="visually-hidden"> {dashboard.contacts.card(other)}</span>
           </Link>
           <span className={styles.about}>
-            {source && words.earlier.sources[source]} <EntryTime at={submittedAt} />
+            {source && words.otherContacts.sources[source]} <EntryTime at={submittedAt} />
           </span>
           <Mark state={status}>{statusNames[status]}</Mark>
           <SmallButton
@@ -126,7 +135,10 @@ function Others({ id, contacts }: { readonly id: string } & Pick<EarlierData, 'c
   );
 }
 
-function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData, 'addresses'>) {
+function Addresses({
+  id,
+  addresses,
+}: { readonly id: string } & Pick<OtherContactsData, 'addresses'>) {
   const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
 
@@ -141,12 +153,12 @@ function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData
   return (
     <div className={styles.addresses}>
       {addresses.length > 0 && (
-        <ul aria-label={words.earlier.addresses}>
+        <ul aria-label={words.otherContacts.addresses}>
           {addresses.map((address) => (
             <li key={address} className={styles.line}>
               {address}
               <SmallButton
-                aria-label={words.earlier.remove(address)}
+                aria-label={words.otherContacts.remove(address)}
                 onClick={() => void attempt(() => keepAddress(id, address, false))}
               >
                 ×
@@ -159,17 +171,17 @@ function Addresses({ id, addresses }: { readonly id: string } & Pick<EarlierData
         <input
           type="email"
           autoComplete="off"
-          aria-label={words.earlier.addLabel}
+          aria-label={words.otherContacts.addLabel}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? 'address-problem' : undefined}
-          placeholder={words.earlier.addLabel}
+          placeholder={words.otherContacts.addLabel}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <SmallButton type="submit">{words.earlier.add}</SmallButton>
+        <SmallButton type="submit">{words.otherContacts.add}</SmallButton>
         {isInvalid && (
           <span id="address-problem" role="alert" className={tone.alert}>
-            {words.earlier.invalid}
+            {words.otherContacts.invalid}
           </span>
         )}
       </form>

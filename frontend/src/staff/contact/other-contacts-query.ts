@@ -1,22 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
-import { dataOf, queryClient, succeed } from '../data/query-client.ts';
+import { dataOf, queryClient, successOf } from '../data/query-client.ts';
 import { rereadContact } from './contact-query.ts';
 
-const earlierKey = (id: string) => ['GET /contact/{id}/earlier', id];
+const otherContactsKey = (id: string) => ['GET /contact/{id}/other-contacts', id];
 
 /** More about a contact's sender. */
-export function earlierQuery(id: string) {
+export function otherContactsQuery(id: string) {
   return queryOptions({
-    queryKey: earlierKey(id),
-    queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/{id}/earlier', { id, signal })),
+    queryKey: otherContactsKey(id),
+    queryFn: ({ signal }) =>
+      dataOf(callInBackground('GET /contact/{id}/other-contacts', { id, signal })),
   });
 }
 
 async function rereadBoth(id: string): Promise<void> {
   await Promise.all([
     rereadContact(id),
-    queryClient.invalidateQueries({ queryKey: earlierKey(id) }),
+    queryClient.invalidateQueries({ queryKey: otherContactsKey(id) }),
   ]);
 }
 
@@ -26,19 +27,19 @@ async function rereadBoth(id: string): Promise<void> {
  * @throws CallError
  */
 export async function merge(id: string, into: string | null, shown: string): Promise<void> {
-  await succeed(callForStaff('POST /contact/{id}/merge', { id, body: { into } }));
+  await successOf(callForStaff('POST /contact/{id}/merge', { id, body: { into } }));
   await rereadBoth(shown);
 }
 
 /** @throws CallError */
 export async function block(id: string, isBlocked: boolean): Promise<void> {
-  await succeed(callForStaff('POST /contact/{id}/block', { id, body: { isBlocked } }));
+  await successOf(callForStaff('POST /contact/{id}/block', { id, body: { isBlocked } }));
   await rereadBoth(id);
 }
 
 /** @throws CallError */
 export async function keepAddress(id: string, email: string, isTheirs: boolean): Promise<void> {
   const body = { email, isTheirs };
-  await succeed(callForStaff('POST /contact/{id}/addresses', { id, body }));
+  await successOf(callForStaff('POST /contact/{id}/addresses', { id, body }));
   await rereadBoth(id);
 }

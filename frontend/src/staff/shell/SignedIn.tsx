@@ -11,7 +11,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import styles from './SignedIn.module.css';
 import { UndoLine } from './UndoLine.tsx';
 
-/** The frame of the pages behind the sign-in. Without a session, it redirects there. */
+/** The shell of the pages behind the sign-in. Without a session, it redirects there. */
 export function SignedIn() {
   const location = useLocation();
   const session = useSession();

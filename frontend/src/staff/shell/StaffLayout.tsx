@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import * as brand from '../../content/brand.ts';
 import { logoClass, LogoMark } from '../../ui/LogoMark.tsx';
-import { dashboard, frame } from '../content.ts';
+import { dashboard, shell } from '../content.ts';
 import { pages } from '../pages.ts';
 import { useSessionState } from '../session/signed-in.ts';
 import { StaffBar } from './StaffBar.tsx';
@@ -20,10 +20,10 @@ export function StaffLayout() {
         <StaffBar />
       ) : (
         <header className={`frame ${styles.header}`}>
-          <a className={logoClass} href="/" aria-label={frame.home}>
+          <a className={logoClass} href="/" aria-label={shell.home}>
             <LogoMark name={brand.name} />
           </a>
-          <span className="caption">{frame.area}</span>
+          <span className="caption">{shell.area}</span>
         </header>
       )}
       {isLoading && <span className={`caption ${styles.loading}`}>{dashboard.loading}</span>}
@@ -37,8 +37,8 @@ export function StaffLayout() {
 }
 
 /**
- * Does after a navigation what browsers do when they load a document: focuses the heading.
- * @returns the page's title, to announce
+ * After a navigation within the app, focuses the heading and returns the title to announce; a document load would have
+ * reset the focus and announced it.
  */
 function useArrival(): string {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Earlier } from '#contract/contact/earlier.ts';
+import { OtherContacts } from '#contract/contact/other-contacts.ts';
 import { author, call, rejection } from '../call.ts';
 import { onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, idOf, range, timeOf } from './contact-rows.ts';
@@ -11,9 +11,9 @@ withTables();
 const sent = (at: number, businessEmail: string, changes: object = {}) =>
   contact(at, { businessEmail, ...changes });
 
-async function earlier(at: number): Promise<Earlier> {
-  const { body } = await call('readEarlier', { parameters: { id: idOf(at) } });
-  return Earlier.parse(body);
+async function othersOf(at: number): Promise<OtherContacts> {
+  const { body } = await call('readOtherContacts', { parameters: { id: idOf(at) } });
+  return OtherContacts.parse(body);
 }
 
 function change(at: number, email: string, isTheirs = true) {
@@ -21,7 +21,7 @@ function change(at: number, email: string, isTheirs = true) {
   return call('addAddress', { parameters, body: { email, isTheirs } });
 }
 
-const idsOf = ({ contacts }: Earlier) => contacts.map(({ id }) => id);
+const idsOf = ({ contacts }: OtherContacts) => contacts.map(({ id }) => id);
 const audit = async () => (await call('listAudit')).body;
 
 beforeEach(() =>
@@ -37,7 +37,7 @@ describe('What is known of a sender', () => {
   test('are other contacts from the address, in its usual spellings, newest first', async () => {
     await insert('contacts', [sent(4, 'ADA@ENGINES.EXAMPLE'), sent(5, 'ada@engines.example')]);
 
-    const { contacts, addresses, newsletter } = await earlier(0);
+    const { contacts, addresses, newsletter } = await othersOf(0);
     expect(contacts).toEqual([
       { id: idOf(5), message: 'Hello.', submittedAt: timeOf(5), status: 'open' },
       { id: idOf(4), message: 'Hello.', submittedAt: timeOf(4), status: 'open' },
@@ -50,7 +50,7 @@ describe('What is known of a sender', () => {
       },
     ]);
     expect([addresses, newsletter]).toEqual([[], null]);
-    expect(idsOf(await earlier(1))).toEqual([idOf(5), idOf(4), idOf(0)]);
+    expect(idsOf(await othersOf(1))).toEqual([idOf(5), idOf(4), idOf(0)]);
   });
 
   test('are twenty contacts at most', async () => {
@@ -59,20 +59,20 @@ describe('What is known of a sender', () => {
       range(30, (at) => sent(at + 10, 'ada@engines.example')),
     );
 
-    expect(idsOf(await earlier(0))).toEqual(range(20, (at) => idOf(39 - at)));
+    expect(idsOf(await othersOf(0))).toEqual(range(20, (at) => idOf(39 - at)));
   });
 
   test('is what the newsletter knows of the address', async () => {
     await insert('subscribers', [subscriber('ada@engines.example', timeOf(0))]);
 
-    expect(await earlier(1)).toMatchObject({ newsletter: 'confirmed' });
+    expect(await othersOf(1)).toMatchObject({ newsletter: 'confirmed' });
   });
 
   test('is nothing about a caller without an address, and a 404 without the contact', async () => {
     await insert('contacts', [sent(6, ''), sent(7, '')]);
 
-    expect(await earlier(6)).toEqual({ contacts: [], newsletter: null, addresses: [] });
-    expect((await call('readEarlier', { parameters: { id: idOf(99) } })).status).toBe(404);
+    expect(await othersOf(6)).toEqual({ contacts: [], newsletter: null, addresses: [] });
+    expect((await call('readOtherContacts', { parameters: { id: idOf(99) } })).status).toBe(404);
   });
 
   test('leaves out the contacts that are a part of this one', async () => {
@@ -80,7 +80,7 @@ describe('What is known of a sender', () => {
     const parameters = { id: idOf(4) };
     await call('mergeContact', { parameters, body: { into: idOf(5) } });
 
-    expect(idsOf(await earlier(5))).toEqual([idOf(1), idOf(0)]);
+    expect(idsOf(await othersOf(5))).toEqual([idOf(1), idOf(0)]);
   });
 });
 
@@ -88,11 +88,11 @@ describe('Several addresses of a person', () => {
   test('bring their contacts together, from each of them', async () => {
     expect((await change(0, 'Ada@Home.example')).status).toBe(204);
 
-    expect(await earlier(0)).toMatchObject({ addresses: ['ada@home.example'] });
-    expect(idsOf(await earlier(0))).toEqual([idOf(2), idOf(1)]);
-    expect(await earlier(2)).toMatchObject({ addresses: ['ada@engines.example'] });
-    expect(idsOf(await earlier(2))).toEqual([idOf(1), idOf(0)]);
-    expect(await earlier(3)).toMatchObject({ addresses: [] });
+    expect(await othersOf(0)).toMatchObject({ addresses: ['ada@home.example'] });
+    expect(idsOf(await othersOf(0))).toEqual([idOf(2), idOf(1)]);
+    expect(await othersOf(2)).toMatchObject({ addresses: ['ada@engines.example'] });
+    expect(idsOf(await othersOf(2))).toEqual([idOf(1), idOf(0)]);
+    expect(await othersOf(3)).toMatchObject({ addresses: [] });
   });
 
   test('are one group, also if two groups meet', async () => {
@@ -102,8 +102,8 @@ describe('Several addresses of a person', () => {
     await change(0, 'd@x.example');
 
     const addresses = ['ada@home.example', 'b@x.example', 'c@x.example', 'd@x.example'];
-    expect(await earlier(0)).toMatchObject({ addresses });
-    expect((await earlier(2)).addresses).toHaveLength(4);
+    expect(await othersOf(0)).toMatchObject({ addresses });
+    expect((await othersOf(2)).addresses).toHaveLength(4);
   });
 
   test('are completed by a retry if a meeting of groups was interrupted', async () => {
@@ -119,7 +119,7 @@ describe('Several addresses of a person', () => {
     recover();
     await change(0, 'ADA@home.example');
 
-    expect((await earlier(0)).addresses).toEqual([
+    expect((await othersOf(0)).addresses).toEqual([
       'ada@home.example',
       'c@x.example',
       'd@x.example',
@@ -135,8 +135,8 @@ describe('Several addresses of a person', () => {
     await insert('contacts', [sent(8, 'c@x.example'), sent(9, removed)]);
     expect((await change(8, removed, false)).status).toBe(204);
 
-    expect((await earlier(8)).addresses).toEqual(rest.filter((each) => each !== 'c@x.example'));
-    expect(await earlier(9)).toMatchObject({ addresses: [] });
+    expect((await othersOf(8)).addresses).toEqual(rest.filter((each) => each !== 'c@x.example'));
+    expect(await othersOf(9)).toMatchObject({ addresses: [] });
   });
 
   test('are recorded without being named', async () => {

@@ -6,7 +6,7 @@ import * as brand from '../../content/brand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { queryOf, useView, viewPath } from '../contact-parts/view.ts';
-import { dashboard, frame } from '../content.ts';
+import { dashboard, shell } from '../content.ts';
 import { contactAt, pages } from '../pages.ts';
 import { signOut } from '../session/sign-out.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -21,10 +21,10 @@ export function StaffBar() {
   const isContact = contactAt(pathname) !== undefined;
   return (
     <header className={`${styles.bar} ${isContact ? styles.withinContact : ''}`}>
-      <a className={styles.home} href="/" aria-label={frame.home}>
+      <a className={styles.home} href="/" aria-label={shell.home}>
         <LogoMark name={brand.name} />
       </a>
-      <nav className={styles.nav} aria-label={frame.menu}>
+      <nav className={styles.nav} aria-label={shell.menu}>
         {isContact || pathname === pages.adminDashboard ? <ListTabs /> : <ListLinks />}
         <SearchLink />
         <NewButton />
@@ -66,7 +66,7 @@ function SearchLink() {
       aria-current={isHere ? 'page' : undefined}
     >
       <Icon of={Search} aria-hidden strokeWidth={1.5} />
-      <span>{frame.search}</span>
+      <span>{shell.search}</span>
       <kbd aria-hidden="true">/</kbd>
     </Link>
   );
@@ -80,7 +80,7 @@ function NewButton(): ReactNode {
     <>
       <button type="button" className={styles.new} onClick={() => setOpen(true)}>
         <Icon of={PhoneIncoming} aria-hidden strokeWidth={1.5} />
-        {frame.newCall}
+        {shell.newCall}
       </button>
       {open !== undefined && (
         <OnDemand fallback={null}>
