@@ -44,7 +44,8 @@ export interface KeyedRow {
 
 /**
  * A page of rows from several partitions in the requested order, parsed by `schema`. Reads at most `limit + 1` rows per
- * partition, or with a condition until so many meet it. A row that moves between partitions meanwhile is shown once.
+ * partition, or with a condition until so many meet it. Several partitions are read twice: a row that moves from one that
+ * has not been read yet to one that has been is in the second reading. It is shown once.
  */
 export async function readListPage<Row>(
   table: string,
@@ -53,21 +54,23 @@ export async function readListPage<Row>(
   { limit, after, order = 'newest', where }: ListPageRequest,
 ): Promise<ListPage<Row>> {
   const fields = Object.keys(schema.shape);
-  const read = await Promise.all(
-    partitions.map((partition) =>
-      mapOutage(
-        readPartition(
-          partitionQuery(table, partition, fields, { after, order, where }),
-          limit + 1,
-          where === undefined,
+  const readAll = () =>
+    Promise.all(
+      partitions.map((partition) =>
+        mapOutage(
+          readPartition(
+            partitionQuery(table, partition, fields, { after, order, where }),
+            limit + 1,
+            where === undefined,
+          ),
         ),
       ),
-    ),
+    );
+  const first = partitions.length > 1 ? await readAll() : [];
+  const read = [...first, ...(await readAll())].flat();
+  const merged = [...new Map(read.map((row) => [row.key, row])).values()].toSorted(
+    order === 'newest' ? newestFirst : (one, other) => newestFirst(other, one),
   );
-  const merged = read
-    .flat()
-    .toSorted(order === 'newest' ? newestFirst : (one, other) => newestFirst(other, one))
-    .filter(({ key }, at, rows) => key !== rows[at - 1]?.key);
   const page = merged.slice(0, limit);
   return {
     rows: page.map(({ row }) => schema.parse(row)),

@@ -6,18 +6,20 @@ import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 /** The SDK's error while the database is down. */
 export const outage = Object.assign(new Error('down'), { name: 'ThrottlingException' });
 
+type See = (command: string, input: Readonly<Record<string, unknown>>) => unknown;
+
 /**
- * Calls `see` before each DynamoDB call until the test ends or the returned function is called. If `see` throws, the
- * call fails with its error.
+ * Calls `see` before each DynamoDB call, and `seeDone` after it, until the test ends or the returned function is called.
+ * If `see` throws, the call fails with its error.
  */
-export function onDatabaseCall(
-  see: (command: string, input: Readonly<Record<string, unknown>>) => unknown,
-): () => void {
+export function onDatabaseCall(see: See, seeDone?: See): () => void {
   dynamodb.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
         await see(commandName, { ...args.input });
-        return next(args);
+        const response = await next(args);
+        await seeDone?.(commandName, { ...args.input });
+        return response;
       },
     { step: 'initialize', name: 'seen', override: true },
   );

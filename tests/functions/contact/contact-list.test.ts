@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { call, rejection } from '../call.ts';
+import { onDatabaseCall } from '../database-calls.ts';
 import { costOf } from '../lists/capacity.ts';
 import { nextOf, pagesOf } from '../lists/pages.ts';
 import { contact, insertContacts, namesIn, placed, range } from './contact-rows.ts';
@@ -97,6 +98,26 @@ describe('A filter', () => {
     await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
 
     expect((await list()).body).toHaveLength(1);
+  });
+
+  test('shows a contact that moves to a partition already read', async () => {
+    await insert('contacts', [placed(1, 'new')]);
+    const isRead = Promise.withResolvers<void>();
+    let reads = 0;
+    const isOf = (status: string, input: object) =>
+      JSON.stringify(input).includes(`":partition":"${status}"`);
+    onDatabaseCall(
+      async (_command, input) => {
+        if (!isOf('new', input)) return;
+        await isRead.promise;
+        reads += 1;
+        if (reads === 1) await insert('contacts', [placed(1, 'open')]);
+      },
+      (_command, input) => isOf('open', input) && isRead.resolve(),
+    );
+
+    expect(namesIn((await list({ status: 'todo' })).body)).toEqual(['Row 1']);
+    expect(reads).toBeGreaterThan(0);
   });
 
   const statusWords = 'status must be new, open, answered, closed, spam, todo, overdue or snoozed';
