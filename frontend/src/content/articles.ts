@@ -39,8 +39,8 @@ export const articles: readonly ArticleTeaser[] = [
     author: 'Tobias Arkwell',
     date: '2026-10-14',
     image: {
-      key: 'humidity-sensor/detail',
-      alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
+      key: 'humidity-sensor/in-use',
+      alt: 'The sensor on a stack of books, showing 19% and 22.3 degrees',
     },
   },
   {

@@ -79,7 +79,7 @@ def _on_books() -> Vec:
     room.build()
     x, y = room.BOOKS
     at = (x + 8, y - 12, room.TOP + room.STACK + 31)
-    place(build(humidity=52, warmth=22.3), at, (84, 0, 6))
+    place(build(humidity=19, warmth=22.3), at, (84, 0, 6))
     return at
 
 

@@ -17,6 +17,6 @@ export const blogPage = {
 export const leadingFigure = {
   note: (name: string, count: number) =>
     `${name}, the first of ${count} to go dark. We promise about five hours.`,
-  chart: 'What stops at 10% charge: Wi-Fi and containers. Zigbee stays on.',
+  chart: 'At 10% charge, Wi-Fi and containers stop. Zigbee stays on.',
   time: (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
 } as const;

@@ -70,7 +70,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'humidity-sensor/in-use',
-      alt: 'The sensor on a stack of books on an oak sideboard, showing 52% and 22.3 degrees',
+      alt: 'The sensor on a stack of books on an oak sideboard, showing 19% and 22.3 degrees',
     },
   ],
   inUseCrop: 'close',
