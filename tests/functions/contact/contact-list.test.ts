@@ -22,6 +22,9 @@ function count(query: Record<string, string> = {}) {
   return call('countContacts', { query });
 }
 
+const isQueryOf = (status: string, input: object) =>
+  JSON.stringify(input).includes(`":partition":"${status}"`);
+
 /** Per status an unassigned contact, one of Ada's and one of Bob's; 0 to 14. */
 function everyPlace() {
   return contactStatuses.flatMap((status, at) => [
@@ -104,16 +107,14 @@ describe('A filter', () => {
     await insert('contacts', [placed(1, 'new')]);
     const isRead = Promise.withResolvers<void>();
     let reads = 0;
-    const isOf = (status: string, input: object) =>
-      JSON.stringify(input).includes(`":partition":"${status}"`);
     onDatabaseCall(
       async (_command, input) => {
-        if (!isOf('new', input)) return;
+        if (!isQueryOf('new', input)) return;
         await isRead.promise;
         reads += 1;
         if (reads === 1) await insert('contacts', [placed(1, 'open')]);
       },
-      (_command, input) => isOf('open', input) && isRead.resolve(),
+      (_command, input) => isQueryOf('open', input) && isRead.resolve(),
     );
 
     expect(namesIn((await list({ status: 'todo' })).body)).toEqual(['Row 1']);
