@@ -41,7 +41,7 @@ export async function makeCampaignDue(dataDir: string, campaign: string): Promis
 export async function resetMailLimits(dataDir: string): Promise<void> {
   const { client } = await openTables({ DATA_DIR: dataDir });
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-  const TableName = TableNames.find((name) => name.includes('-ThrottleBuckets'));
+  const TableName = TableNames.find((name) => name.includes('-RateLimitsBuckets'));
   for (const bucket of ['mail run', 'unconfirmed mails']) {
     await client.send(new DeleteCommand({ TableName, Key: { [bucketTable.key]: bucket } }));
   }
