@@ -6,7 +6,7 @@ import {
 import { DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
-import { localDynamoDb } from '../local-site.ts';
+import { localDynamoDb } from '../local-clients.ts';
 
 /** The name suffix of a table that an operator restored from a backup: see docs/runbook.md. */
 const restoredSuffix = '-restored';

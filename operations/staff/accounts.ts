@@ -14,7 +14,7 @@ import { limits } from '#contract/limits.ts';
 import { type Role, roles } from '#contract/role.ts';
 import { firstPassword } from '#functions/staff/first-password.ts';
 import { dataStackName, region } from '#infra/names.ts';
-import { localCognito } from '../local-site.ts';
+import { localCognito } from '../local-clients.ts';
 
 interface Accounts {
   /** Creates a user. @returns the first password, replaced at the first sign-in */

@@ -8,7 +8,7 @@ import { sectionOf } from '../../search/sections.ts';
 export interface Link {
   readonly label: string;
   readonly path: string;
-  /** Shown with its picture and price. */
+  /** If it leads to a product, which is shown with its picture. */
   readonly product?: ProductSummary;
 }
 
