@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type SpawnedSite, spawnSite } from '../local/spawn-site.ts';
 import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase, storedIn } from './database.ts';
@@ -14,7 +14,7 @@ test(
   async () => {
     const dataDir = temporaryFolder();
     const environment = { DATA_DIR: dataDir };
-    let running = spawnSite('cdk.out', environment);
+    let running = spawnSite(environment);
     let kills = 0;
     const restart = async (runtime: SpawnedSite) => {
       kills += 1;
@@ -22,7 +22,7 @@ test(
       if (kills % 2 === 0) runtime.signalAll('SIGKILL');
       else runtime.signal('SIGKILL');
       await runtime.ended;
-      return spawnSite('cdk.out', environment);
+      return spawnSite(environment);
     };
     let acknowledged = 0;
     const sent = await burst(
@@ -37,6 +37,7 @@ test(
     await ended;
 
     const database = await startDatabase(join(dataDir, 'dynamodb'));
+    onTestFinished(database.stop);
     expect(kills).toBe(Math.floor(acknowledgementsInBurst / killInterval));
     expect(await storedIn(database)).toEqual([sent, sent]);
   },

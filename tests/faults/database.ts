@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { onTestFinished } from 'vitest';
 import { endProcess } from 'cdk-laptop/child-processes.ts';
 import { optionsFor } from 'cdk-laptop/testing/sdk.ts';
 
@@ -20,6 +19,8 @@ export interface Database {
   readonly rows: (name: string) => Promise<Record<string, unknown>[]>;
   /** All rows of the staff list's index. */
   readonly indexed: (name: string) => Promise<Record<string, unknown>[]>;
+  /** Kills it for good. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -31,10 +32,6 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
   let { child, endpoint } = await launch('0');
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(optionsFor(endpoint, accessKeyId)));
   const kill = () => endProcess(child, 'SIGKILL');
-  onTestFinished(async () => {
-    client.destroy();
-    await kill();
-  });
   const scan = async (name: string, index?: string) => {
     const { TableNames = [] } = await client.send(new ListTablesCommand());
     const table = TableNames.find((each) => each.includes(name));
@@ -52,6 +49,10 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
     },
     rows: (name) => scan(name),
     indexed: (name) => scan(name, 'status'),
+    stop: () => {
+      client.destroy();
+      return kill();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { spawnSite } from '../local/spawn-site.ts';
 import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { startDatabase, texts } from './database.ts';
@@ -17,7 +17,7 @@ test('A full disk rejects messages, loses no acknowledged one, and still serves 
   const dataDir = temporaryFolder();
   const environment = { DATA_DIR: dataDir };
   const all = messages(24).map(long);
-  const full = await spawnSite('cdk.out', environment, maxBlocks);
+  const full = await spawnSite(environment, { blocks: maxBlocks });
   const rejected: Message[] = [];
   for (const message of all) {
     const { status, retryAfter } = await send(full.url, message);
@@ -31,13 +31,14 @@ test('A full disk rejects messages, loses no acknowledged one, and still serves 
   full.signalAll('SIGKILL');
   await full.ended;
 
-  const restarted = await spawnSite('cdk.out', environment);
+  const restarted = await spawnSite(environment);
   for (const message of rejected)
     expect(await send(restarted.url, message)).toMatchObject({ status: 200 });
   restarted.signalAll('SIGKILL');
   await restarted.ended;
 
   const database = await startDatabase(join(dataDir, 'dynamodb'));
+  onTestFinished(database.stop);
   const sent = all.map(({ text }) => text).toSorted();
   expect(texts(await database.rows('Contacts'))).toEqual(sent);
   expect(texts(await database.indexed('Contacts'))).toEqual(sent);

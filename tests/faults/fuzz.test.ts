@@ -31,9 +31,9 @@ import {
 import { accessToken, revokedToken, stubCognito } from './cognito-stub.ts';
 
 /** Inputs per endpoint, and for the authorizer, the edge and each function around a file. */
-const numRuns = 100;
+const numRuns = 75;
 const authorizerRuns = 2000;
-const edgeRuns = 5000;
+const edgeRuns = 2000;
 const objectRuns = 500;
 
 let inputs = 0;

@@ -33,16 +33,14 @@ export interface SiteRequest {
   readonly address: string;
   readonly body?: unknown;
   readonly cookies?: string[];
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The gateway's throttle and the functions. */
 export function site() {
   const allows = gateway();
-  return async ({ endpoint, address, headers, ...request }: SiteRequest) => {
+  return async ({ endpoint, address, ...request }: SiteRequest) => {
     if (!allows(endpoint)) return { status: 429, cookies: [] };
-    const viewer = { [viewerAddressHeader]: `${address}:50412` };
-    return call(endpoint, { ...request, headers: { ...viewer, ...headers } });
+    return call(endpoint, { ...request, headers: { [viewerAddressHeader]: `${address}:50412` } });
   };
 }
 

@@ -1,6 +1,5 @@
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import { listen } from 'cdk-laptop/listen.ts';
 
 interface DynamoDbCall {
@@ -25,12 +24,12 @@ export interface Proxy {
   readonly endpoint: string;
   /** Injected into every call from now on. */
   fault: Fault | undefined;
+  readonly stop: () => void;
 }
 
 /** A proxy between the functions and their database, so that the product needs no hook for faults. */
 export async function startProxy(target: string): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
-  const proxy: { endpoint: string; fault: Fault | undefined } = { endpoint: '', fault: undefined };
   const server = createServer((incoming, response) => {
     const handle = async () => {
       const body = await buffer(incoming);
@@ -39,12 +38,15 @@ export async function startProxy(target: string): Promise<Proxy> {
     };
     handle().catch(() => response.destroy());
   });
-  proxy.endpoint = `http://127.0.0.1:${await listen(server)}`;
-  onTestFinished(() => {
-    agent.destroy();
-    server.close();
-    server.closeAllConnections();
-  });
+  const proxy: Proxy = {
+    endpoint: `http://127.0.0.1:${await listen(server)}`,
+    fault: undefined,
+    stop: () => {
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
   return proxy;
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,10 +5,10 @@ import * as z from 'zod/mini';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
-import { spawnSite, type SpawnedSite } from '../local/spawn-site.ts';
+import { runSchedule, spawnSite, type SpawnedSite } from '../local/spawn-site.ts';
 import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
-import { staff } from './stack.ts';
+import { staff } from './staff-user.ts';
 
 export interface Reply {
   /** 0 without a response. */
@@ -52,12 +51,8 @@ export class SoakSite {
   #visitor = 0;
 
   #spawn(): Promise<SpawnedSite> {
-    return spawnSite(this.#assembly, {
-      DATA_DIR: this.dataDir,
-      SCHEDULE: 'OutboxSchedule',
-      STAFF_USERNAME: staff.username,
-      STAFF_PASSWORD: staff.password,
-    });
+    const environment = { DATA_DIR: this.dataDir, SCHEDULE: 'OutboxSchedule' };
+    return spawnSite(environment, { assembly: this.#assembly });
   }
 
   count(what: string): void {
@@ -84,10 +79,7 @@ export class SoakSite {
 
   /** Runs the outbox to the end. */
   async dispatch(): Promise<void> {
-    const { process: runtime, signal } = await this.#runtime;
-    const ran = runtime.stdout && once(runtime.stdout, 'data');
-    signal('SIGUSR2');
-    await ran;
+    await runSchedule(await this.#runtime);
   }
 
   /** A visitor's call, from a separate address if this machine has several. */

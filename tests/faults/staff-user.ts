@@ -3,7 +3,9 @@ import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { AuditEntry } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
-import { staff } from './stack.ts';
+
+/** A user whose password is not temporary. */
+export const staff = { username: 'admin', password: 'correct horse battery' };
 
 /** A signed-in staff user who calls the API as the dashboard does. */
 export interface StaffUser {

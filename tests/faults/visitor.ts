@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ContactReceipt } from '#contract/contact/request.ts';
+import { contactRequest } from '../contact.ts';
 
 export interface Message {
   readonly key: string;
@@ -11,25 +13,26 @@ export interface Attempt {
   readonly body: string;
 }
 
+/** Differs from every other. */
+export function newMessage(): Message {
+  const key = randomUUID();
+  return { key, text: `Message ${key}.` };
+}
+
 export function messages(count: number): Message[] {
-  return Array.from({ length: count }, (_, at) => ({ key: randomUUID(), text: `Message ${at}.` }));
+  return Array.from({ length: count }, newMessage);
 }
 
 /** Sends a message once, as the contact form does. */
 export async function send(url: string, { key, text }: Message): Promise<Attempt> {
-  return post(
-    `${url}/api/contact`,
-    {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      phone: '+1 905 555 0142',
-      businessEmail: 'ada@engines.example',
-      message: text,
-      termsAccepted: true,
-      elapsed: 61_200,
-    },
-    { 'idempotency-key': key },
-  );
+  const headers = { 'idempotency-key': key };
+  return post(`${url}/api/contact`, { ...contactRequest, message: text }, headers);
+}
+
+/** Sends a message once, and returns its contact's id. */
+export async function sendNew(url: string, message = newMessage()): Promise<string> {
+  const { body } = await send(url, message);
+  return ContactReceipt.parse(JSON.parse(body)).id;
 }
 
 export function subscribe(url: string, email: string): Promise<Attempt> {

@@ -4,16 +4,14 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listen } from 'cdk-laptop/listen.ts';
-import { staff } from '../faults/stack.ts';
 import { signIn } from '../faults/staff-user.ts';
-import { send, subscribe } from '../faults/visitor.ts';
+import { sendNew, subscribe } from '../faults/visitor.ts';
 import { resetMailLimits, makeDue } from '../make-due.ts';
-import { spawnSite, type SpawnedSite } from './spawn-site.ts';
+import { runSchedule, spawnSite } from './spawn-site.ts';
 import { temporaryFolder } from 'cdk-laptop/testing/temporary-folder.ts';
 
-const rounds = 20;
-
-const Receipt = z.object({ success: z.literal(true), id: z.string() });
+/** Four in the middle of a mail: each process killed before and after SES took it. Four with nothing on its way. */
+const rounds = 8;
 
 const Input = z.object({
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
@@ -52,14 +50,9 @@ async function startSes() {
   return { sent, state, endpoint: `http://127.0.0.1:${port}` };
 }
 
-async function submit({ url }: SpawnedSite, message: string): Promise<string> {
-  const { body } = await send(url, { key: randomUUID(), text: message });
-  return Receipt.parse(JSON.parse(body)).id;
-}
-
 test(
   `Every acknowledged message is stored and every acknowledged subscription gets its mail, despite ${rounds} kill -9`,
-  { timeout: 1_200_000 },
+  { timeout: 600_000 },
   async () => {
     const { sent, state, endpoint } = await startSes();
     const dataDir = temporaryFolder();
@@ -67,16 +60,14 @@ test(
       DATA_DIR: dataDir,
       AWS_ENDPOINT_URL_SESV2: endpoint,
       SCHEDULE: 'OutboxSchedule',
-      STAFF_USERNAME: staff.username,
-      STAFF_PASSWORD: staff.password,
     };
     const messages: string[] = [];
     const acknowledged: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const runtime = await spawnSite('cdk.out', environment);
+      const runtime = await spawnSite(environment);
       await resetMailLimits(dataDir);
-      const message = `round ${round}`;
-      messages.unshift(`${await submit(runtime, message)} ${message}`);
+      const message = { key: randomUUID(), text: `round ${round}` };
+      messages.unshift(`${await sendNew(runtime.url, message)} ${message.text}`);
       const email = `reader${round}@mail.example`;
       if ((await subscribe(runtime.url, email)).status === 200) acknowledged.push(email);
       // Even rounds kill the database as well, odd rounds only the runtime.
@@ -95,18 +86,18 @@ test(
     expect(new Set(sent).size).toBeLessThan(rounds);
 
     state.moment = 'never';
-    const runtime = await spawnSite('cdk.out', environment);
+    const runtime = await spawnSite(environment);
     const listed = await (await signIn(runtime.url)).list();
     expect(listed.map(({ id, message }) => `${id} ${message}`)).toEqual(messages);
     const lost = () => acknowledged.filter((email) => !sent.includes(email));
     // The leases that ended with their runtime would last for two minutes.
     await makeDue(dataDir, lost());
     await resetMailLimits(dataDir);
-    const lostStill = () => {
-      runtime.signal('SIGUSR2');
+    const lostStill = async () => {
+      await runSchedule(runtime);
       return lost();
     };
     // A mail that fails on a busy machine waits for the next lease.
-    await expect.poll(lostStill, { timeout: 600_000, interval: 2000 }).toEqual([]);
+    await expect.poll(lostStill, { timeout: 300_000, interval: 1000 }).toEqual([]);
   },
 );

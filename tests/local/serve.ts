@@ -1,4 +1,5 @@
 // What bin/local.ts does, without building first: `node tests/local/serve.ts <assembly>`. SIGUSR2 runs SCHEDULE, and a line says when it has.
+import { flushCompileCache } from 'node:module';
 import { startRuntime } from 'cdk-laptop/runtime.ts';
 import { stopOnSignals } from 'cdk-laptop/terminal.ts';
 import { fail } from '#tools/fail.ts';
@@ -15,6 +16,8 @@ try {
   };
   if (schedule) process.on('SIGUSR2', () => void run());
   printAddresses(runtime);
+  // A killed process would not write it at its end.
+  flushCompileCache();
 } catch (error) {
   fail(error);
 }

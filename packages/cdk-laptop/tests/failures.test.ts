@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { onTestFinished, expect, test } from 'vitest';
 import { listen } from '../src/listen.ts';
+import { startRuntime } from '../src/runtime.ts';
+import { readSettings } from '../src/settings.ts';
 import { writeAssembly } from './fixture-assembly.ts';
 import { lambda } from './fixture-resources.ts';
 import { spawnRuntime } from './spawn-runtime.ts';
@@ -8,27 +10,27 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
 
-/** Starts a runtime that fails, and returns the one line that it prints. */
-async function failureOf(
-  assembly: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const { ended } = await spawnRuntime(assembly, { DATA_DIR: temporaryFolder(), ...environment });
-  const { status, errors } = await ended;
-  expect(status).toBe(1);
-  const lines = errors.trimEnd().split('\n');
-  expect(lines).toHaveLength(1);
-  return String(lines[0]);
+/** What the command does. The first test runs it, and sees that it prints the error's message. */
+async function start(assembly: string, environment: Readonly<Record<string, string>> = {}) {
+  const ports = { PORT: '0', MAILBOX_PORT: '0' };
+  const settings = readSettings({ ...ports, DATA_DIR: temporaryFolder(), ...environment });
+  const { stop } = await startRuntime({ ...settings, assembly });
+  await stop();
 }
 
-test('A busy port is reported', async () => {
+test('A busy port is reported in one line', async () => {
   const server = createServer();
   const port = await listen(server);
   onTestFinished(() => void server.close());
   const assembly = writeAssembly(temporaryFolder(), empty);
-  expect(await failureOf(assembly, { PORT: String(port) })).toBe(
-    `Port ${port} is busy: choose another with PORT=….`,
-  );
+  const { ended } = await spawnRuntime(assembly, {
+    DATA_DIR: temporaryFolder(),
+    PORT: String(port),
+  });
+  expect(await ended).toEqual({
+    status: 1,
+    errors: `Port ${port} is busy: choose another with PORT=….\n`,
+  });
 });
 
 // Even root cannot write to either of them.
@@ -37,15 +39,15 @@ test.skipIf(process.platform !== 'linux').each([
   ['/proc/none/data', 'ENOENT'],
 ])('A data folder that cannot be written, %s, is reported', async (dataDir, code) => {
   const assembly = writeAssembly(temporaryFolder(), empty);
-  expect(await failureOf(assembly, { DATA_DIR: dataDir })).toBe(
-    `The data folder ${dataDir} cannot be written (${code}).`,
-  );
+  await expect(start(assembly, { DATA_DIR: dataDir })).rejects.toMatchObject({
+    message: `The data folder ${dataDir} cannot be written (${code}).`,
+  });
 });
 
 test('A missing assembly is reported', async () => {
-  expect(await failureOf('/nowhere')).toBe(
-    '/nowhere/manifest.json is missing. Synthesize the app first.',
-  );
+  await expect(start('/nowhere')).rejects.toMatchObject({
+    message: '/nowhere/manifest.json is missing. Synthesize the app first.',
+  });
 });
 
 const pool = {
@@ -70,7 +72,8 @@ test.each([
     'An invalid property of a resource',
     { Fn: lambda('code', { MemorySize: 'much' }) },
     {},
-    expect.stringMatching(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize/),
+    // In one line.
+    expect.stringMatching(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize.*$/),
   ],
   [
     'A password that violates the pool’s policy',
@@ -78,7 +81,7 @@ test.each([
     { COGNITO_USERNAME: 'admin', COGNITO_PASSWORD: 'short' },
     'Password did not conform with policy: Password not long enough',
   ],
-])('%s is reported', async (_, Resources, environment: Record<string, string>, line) => {
+])('%s is reported', async (_, Resources, environment: Record<string, string>, message) => {
   const assembly = writeAssembly(temporaryFolder(), { S: { Resources } });
-  expect(await failureOf(assembly, environment)).toEqual(line);
+  await expect(start(assembly, environment)).rejects.toMatchObject({ message });
 });

@@ -27,12 +27,13 @@ export async function spawnRuntime(
   { blocks, entry = command }: { blocks?: number | undefined; entry?: string } = {},
 ): Promise<SpawnedRuntime> {
   const limit = blocks === undefined ? '' : `ulimit -f ${blocks}; `;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(
     '/bin/sh',
     ['-c', `${limit}exec "$@"`, 'sh', process.execPath, entry, assembly],
     {
       detached: true,
-      env: { PATH: process.env['PATH'], PORT: '0', MAILBOX_PORT: '0', ...environment },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', MAILBOX_PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -30,3 +30,11 @@ test('Each cookie is a separate browser, known only to its own username', () => 
   expect(known(one, 0)).not.toBe(known(other, 0));
   expect(known(one, 0, 'grace')).toBeUndefined();
 });
+
+test.each([
+  ['was forged', /[^.]+$/, 'A'.repeat(43)],
+  ['has a later date', /\.\d+\./, '.9999999999.'],
+  ['is garbage', /.+/, '...'],
+])('A browser whose cookie %s is not known', (_what, part, instead) => {
+  expect(known(browserCookie('ada').replace(part, instead), 0)).toBeUndefined();
+});
