@@ -121,7 +121,9 @@ export async function undoReply(contact: string, id: string, author: string): Pr
   if (message?.direction !== 'out' || message.isAcknowledgement) throw new ApiError('not_found');
   if (message.state !== 'waiting') throw alreadySent();
   await recordEntry(replyEntry(contact, id, 'reply-undone', author));
-  if (!(await deleteUnsent(contact, id))) throw alreadySent();
+  if (await deleteUnsent(contact, id)) return;
+  // A repeated call finds it gone: it was taken back by then.
+  if ((await readMessage(contact, id)) !== undefined) throw alreadySent();
 }
 
 function alreadySent() {

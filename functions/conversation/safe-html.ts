@@ -61,7 +61,7 @@ function safeValue(
   if (name === 'style') return withoutUrls(value);
   if (name === 'href') return link.test(value.trim()) ? value : undefined;
   if (name !== 'src') return value;
-  const [, id = ''] = /^\s*cid:(.*?)\s*$/is.exec(value) ?? [];
+  const [, id = ''] = /^cid:(.*)$/is.exec(value.trim()) ?? [];
   const picture = pictures.get(id) ?? pictures.get(decoded(id));
   if (picture !== undefined) return escaped(picture);
   return /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i.test(value)

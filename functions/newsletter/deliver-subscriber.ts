@@ -1,3 +1,4 @@
+import { refusalOf } from '../campaigns/refusal.ts';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
 import {
@@ -52,7 +53,8 @@ export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<bo
       const delay = delays[claimed.attempts - 1];
       if (delay === undefined) await giveUp(claimed, { sent });
       else await postpone(claimed, Date.now() + delay * 60_000, { sent });
-      return false;
+      // Others must not wait for an address that SES refuses.
+      return refusalOf(error) === 'mail';
     }
     await clear(claimed, { sent });
     return true;

@@ -52,6 +52,11 @@ const Feedback = z.discriminatedUnion('detail-type', [
     'detail-type': z.literal('Email Delivered'),
     detail: z.object({ mail: Mail, delivery: z.object({ recipients: z.array(z.string()) }) }),
   }),
+  // SES took the mail, then found a virus in it, and sends nothing.
+  z.object({
+    'detail-type': z.literal('Email Rejected'),
+    detail: z.object({ mail: z.extend(Mail, { destination: z.array(z.string()) }) }),
+  }),
 ]);
 
 /** An event in our terms. */
@@ -136,6 +141,9 @@ function outcomeOf(feedback: z.infer<typeof Feedback>): Outcome {
   if (feedback['detail-type'] === 'Email Delivered') {
     const { recipients } = feedback.detail.delivery;
     return { status: 'delivered', isFinal: false, recipients };
+  }
+  if (feedback['detail-type'] === 'Email Rejected') {
+    return { status: 'bounced', isFinal: false, recipients: feedback.detail.mail.destination };
   }
   if (feedback['detail-type'] === 'Email Bounced') {
     const { bounceType, bounceSubType, bouncedRecipients } = feedback.detail.bounce;

@@ -58,7 +58,8 @@ function cleanName(given: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    // Looks at each run once, however long a stranger makes it.
+    .replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, '');
   if (lengthOf(name) <= staffLimits.fileName.max) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   const kept = staffLimits.fileName.max - lengthOf(extension);

@@ -25,6 +25,8 @@ const rule = '_'.repeat(32);
 export function htmlToText(html: string): string {
   const lines: string[] = [];
   let line = '';
+  /** Whether it is empty or ends with a space. To ask the line itself would copy it for each text that is added. */
+  let isSpaced = true;
   /** How deeply an empty line is quoted that comes before the next one. */
   let blank: number | undefined;
   let quotes = 0;
@@ -35,9 +37,17 @@ export function htmlToText(html: string): string {
   /** The links around the current text: their addresses, and where their text began. */
   const links: { readonly href: string; readonly from: number }[] = [];
 
+  function add(text: string): void {
+    if (text === '') return;
+    line += text;
+    isSpaced = text.endsWith(' ');
+    if (length + line.length > maxText) parser.pause();
+  }
+
   function endLine(): void {
     const text = line.trimEnd();
     line = '';
+    isSpaced = true;
     if (text === '') return;
     const prefix = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
     if (blank !== undefined && lines.length > 0) lines.push('>'.repeat(Math.min(blank, quotes)));
@@ -59,14 +69,14 @@ export function htmlToText(html: string): string {
   const parser = new Parser({
     onopentag(name, { href = '', alt = '', id }) {
       depth += 1;
-      if (depth > maxDepth || length > maxText) parser.pause();
+      if (depth > maxDepth) parser.pause();
       startBlock(name);
       if (invisible.has(name)) hidden += 1;
       if (name === 'pre') preformatted += 1;
       if (name === 'blockquote') quotes += 1;
-      if (name === 'li') line = '- ';
-      if ((name === 'td' || name === 'th') && line !== '') line += ' ';
-      if (name === 'img' && alt.trim() !== '' && hidden === 0) line += `[${alt.trim()}]`;
+      if (name === 'li') add('- ');
+      if ((name === 'td' || name === 'th') && line !== '') add(' ');
+      if (name === 'img' && alt.trim() !== '' && hidden === 0) add(`[${alt.trim()}]`);
       if (name === 'a') links.push({ href: href.trim(), from: line.length });
       if (name === 'br') {
         if (line.trim() === '') separate();
@@ -82,24 +92,26 @@ export function htmlToText(html: string): string {
       if (hidden > 0) return;
       if (preformatted > 0) {
         const [first = '', ...rest] = text.split(/\r?\n/);
-        line += first;
+        add(first);
         for (const next of rest) {
           endLine();
-          line = next;
+          add(next);
         }
       } else {
         const spaced = text.replaceAll(/[\t\n\f\r ]+/g, ' ');
-        line += line === '' || line.endsWith(' ') ? spaced.trimStart() : spaced;
+        add(isSpaced ? spaced.trimStart() : spaced);
       }
     },
     onclosetag(name) {
       depth -= 1;
       if (name === 'a') {
         const { href = '', from = 0 } = links.pop() ?? {};
-        const shown = line.slice(from).trim();
-        const target = href.replace(/^mailto:/i, '');
-        const isKnown = shown === '' || shown.includes(target) || target.includes(shown);
-        if (/^(?:https?|mailto):/i.test(href) && !isKnown) line += ` (${href.slice(0, 2000)})`;
+        if (/^(?:https?|mailto):/i.test(href)) {
+          const shown = line.slice(from).trim();
+          const target = href.replace(/^mailto:/i, '');
+          const isKnown = shown === '' || shown.includes(target) || target.includes(shown);
+          if (!isKnown) add(` (${href.slice(0, 2000)})`);
+        }
       }
       startBlock(name);
       if (name === 'blockquote') quotes = Math.max(0, quotes - 1);

@@ -138,14 +138,20 @@ export class Outbox extends Construct {
   }
 
   /**
-   * Reports bounces and complaints of this stage's mails, and deliveries of notifications about new contacts and of
-   * newsletters. SES supports only the default bus, which is free for events of AWS. functions/newsletter/feedback.ts has their shape.
+   * Reports bounces and complaints of this stage's mails, those in which SES finds a virus, and deliveries of notifications
+   * about new contacts and of newsletters. SES supports only the default bus, which is free for events of AWS.
+   * functions/newsletter/feedback.ts has their shape.
    */
   #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
     const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');
     settings.addEventDestination('Feedback', {
       destination: EventDestination.eventBus(bus),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
+      events: [
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.DELIVERY,
+        EmailSendingEvent.REJECT,
+      ],
     });
     const rule = (id: string, detailType: string[], tags: Record<string, string[]> = {}) =>
       new Rule(this, id, {
@@ -158,7 +164,7 @@ export class Outbox extends Construct {
         },
         targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
       });
-    rule('Feedback', ['Email Bounced', 'Email Complaint Received']);
+    rule('Feedback', ['Email Bounced', 'Email Complaint Received', 'Email Rejected']);
     rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind, campaignKind] });
   }
 }

@@ -70,7 +70,7 @@ test('bounces and complaints of its own mails come back by the default bus, and 
   expect(only(site, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject({
     EventDestination: {
       Enabled: true,
-      MatchingEventTypes: ['bounce', 'complaint', 'delivery'],
+      MatchingEventTypes: ['bounce', 'complaint', 'delivery', 'reject'],
       EventBridgeDestination: { EventBusArn: expect.anything() },
     },
   });
@@ -84,7 +84,7 @@ test('bounces and complaints of its own mails come back by the default bus, and 
     Targets: [{ DeadLetterConfig: expect.anything() }],
   });
   expect(ofFunction('Feedback', 'AWS::Events::Rule', 'Targets')).toMatchObject([
-    rule(['Email Bounced', 'Email Complaint Received'], {}),
+    rule(['Email Bounced', 'Email Complaint Received', 'Email Rejected'], {}),
     rule(['Email Delivered'], { kind: ['digest', 'campaign'] }),
   ]);
   const [retries] = ofFunction('Feedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');

@@ -47,6 +47,13 @@ describe('A message', () => {
     expect(await rowsOf('subscribers')).toEqual([]);
   });
 
+  test('in which SES finds a virus says that it did not arrive', async () => {
+    await insertContact();
+    await insert('messages', [row]);
+    await handler({ ...sesReport('BOUNCE', { tags: reply }), 'detail-type': 'Email Rejected' });
+    expect(await state()).toBe('bounced');
+  });
+
   test('that an absence note answers stays sent, as one that was reported as no spam', async () => {
     await insertContact();
     await insert('messages', [row]);

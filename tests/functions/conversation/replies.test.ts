@@ -205,6 +205,18 @@ describe('Taking a reply back', () => {
     expect((await undo(body.id)).status).toBe(204);
   });
 
+  test('twice at once says to neither that it has left', async () => {
+    await insertContact();
+    const { body } = await reply('Hello.');
+    let isFirst = true;
+    onDatabaseCall(async (command) => {
+      if (command !== 'DeleteItemCommand' || !isFirst) return;
+      isFirst = false;
+      expect(await undo(body.id)).toMatchObject({ status: 204 });
+    });
+    expect(await undo(body.id)).toMatchObject({ status: 204 });
+  });
+
   test('concerns only replies of that contact', async () => {
     await insertContact();
     const { body } = await reply('Hello.');

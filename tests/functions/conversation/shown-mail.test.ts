@@ -71,6 +71,12 @@ describe('A received mail', () => {
     expect(body).not.toContain('track.example');
   });
 
+  test('is shown at once, however long a picture’s reference is', async () => {
+    await insertContact();
+    await insertMail(`<img src="cid:${' '.repeat(900_000)}x">`);
+    expect((await show()).body).toContain('<img>');
+  });
+
   test('leaves out pictures above 3 MB in all, so that the response fits', async () => {
     await insertContact();
     await insertMail(

@@ -72,6 +72,16 @@ describe('The mails that are due', () => {
     expect(await states()).toEqual(Array.from({ length: 25 }, () => 'due'));
   });
 
+  test('do not wait for one to an address that SES refuses', async () => {
+    await enter(3);
+    const refusal = { name: 'BadRequestException', message: 'Local address ends with dot' };
+    onSend().rejectsOnce(Object.assign(new Error(), refusal)).resolves({ MessageId: 'm' });
+
+    await send();
+
+    expect(tries()).toBe(3);
+  });
+
   test.each([
     [19_999, 0],
     [20_000, 1],

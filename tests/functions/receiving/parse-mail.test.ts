@@ -476,10 +476,16 @@ describe('A mail that is made to break programs is read as far as possible:', ()
       '<b>'.repeat(300_000),
       '<a href="'.repeat(100_000),
       '<!--'.repeat(200_000),
+      '<'.repeat(900_000),
     ]) {
       const { text } = await parse(withBody('text/html', `<p>It flickers.</p>${html}`));
       expect(text).toMatch(/^It flickers\./);
     }
+  });
+
+  test('a file name of 200,000 dots', async () => {
+    const name = `a${'.'.repeat(200_000)}b.pdf`;
+    expect(await nameOf(`attachment; filename="${name}"`)).toBe(`a${'.'.repeat(115)}.pdf`);
   });
 
   test('lines and words without an end', async () => {
