@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { openTables } from '#operations/data/tables.ts';
 import { makeDue } from '../../make-due.ts';
 import { call, signInFirst } from '../api.ts';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { staffCommand } from '../staff/sign-in.ts';
 import { linkIn, mailsTo, newestMail, report, subjects, subscribe, tokenIn } from './mail.ts';
@@ -42,8 +42,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
 
   await test.step('The form takes an address, which is on no list yet', async () => {
     await page.clock.install();
-    await page.goto(`${site.url}/contact`);
-    await waitUntilLive(page);
+    await openLive(page, `${site.url}/contact`);
     await page.clock.fastForward(5000);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await button('Subscribe').click();
