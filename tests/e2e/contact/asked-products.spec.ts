@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { call, signInFirst } from '../api.ts';
+import { storedContacts } from '../api.ts';
 import { violations } from '../axe.ts';
 import { openLive, waitUntilLive } from '../live.ts';
-import { newPassword, signIn } from '../staff/sign-in.ts';
+import { signIn } from '../staff/sign-in.ts';
 import { overflow, setFontSize } from '../text-size.ts';
 import { expect, test } from '../site.ts';
 import { contactForm, fillIn, send, sendOff, twoFrames, watchForm } from './form.ts';
@@ -240,9 +239,7 @@ test.describe('Without script', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
 
-    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
-    const stored = await call(freshSite.url, endpoints.listContacts, { headers: { cookie } });
-    expect(await stored.json()).toMatchObject([{ about: 'smart-lock,gateway' }]);
+    expect(await storedContacts(freshSite)).toMatchObject([{ about: 'smart-lock,gateway' }]);
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { call, signInFirst } from '../api.ts';
+import { storedContacts } from '../api.ts';
 import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-import { newPassword } from '../staff/sign-in.ts';
 import { fillIn, send, sendOff, twoFrames, watchForm } from './form.ts';
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Call me' });
@@ -76,8 +74,6 @@ test.describe('Without script', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
 
-    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
-    const stored = await call(freshSite.url, endpoints.listContacts, { headers: { cookie } });
-    expect(await stored.json()).toMatchObject([{ callTimes: 'Friday at ten' }]);
+    expect(await storedContacts(freshSite)).toMatchObject([{ callTimes: 'Friday at ten' }]);
   });
 });

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright/test';
-import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact/submission.ts';
-import { apiBase, endpoints } from '#contract/endpoints.ts';
-import { call, signInFirst } from '../api.ts';
+import { apiBase } from '#contract/endpoints.ts';
+import { storedContacts } from '../api.ts';
 import { violations } from '../axe.ts';
 import { openLive, waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { contactForm, fillIn, receipt, reference, send, sendOff } from './form.ts';
-
-async function storedContacts(url: string, staff: Parameters<typeof signInFirst>[1]) {
-  const cookie = await signInFirst(url, staff, 'a long enough passphrase');
-  const response = await call(url, endpoints.listContacts, { headers: { cookie } });
-  return z.array(ContactSubmission).parse(await response.json());
-}
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
@@ -168,7 +160,7 @@ test.describe('The contact form', () => {
     await expect(email(page)).toHaveValue('');
     await send(page).dblclick();
     await expect(receipt(page)).toContainText(reference);
-    expect(await storedContacts(freshSite.url, freshSite.staff)).toMatchObject([
+    expect(await storedContacts(freshSite)).toMatchObject([
       { message: 'Two hundred sensors.\nFor a mill.', timeZone: 'America/Toronto' },
     ]);
   });
@@ -214,7 +206,7 @@ test.describe('The contact form', () => {
     expect((await sent).postDataJSON().elapsed).toBeGreaterThan(55_000);
     await expect(receipt(page)).toContainText(reference);
 
-    const [draft, spam] = await storedContacts(freshSite.url, freshSite.staff);
+    const [draft, spam] = await storedContacts(freshSite);
     expect(spam?.suspicions).toContain('honeypot');
     expect(draft?.status).toBe('new');
     expect(draft).not.toHaveProperty('suspicions');
@@ -295,7 +287,7 @@ test.describe('Without script', () => {
     await send(page).click();
     await expect(page.getByText(reference)).toHaveText(shown ?? '');
     expect(new URL(page.url()).search).toBe('');
-    const stored = await storedContacts(freshSite.url, freshSite.staff);
+    const stored = await storedContacts(freshSite);
     expect(stored).toMatchObject([
       { firstName: 'Ada', message: 'Two hundred sensors.\nFor a mill.' },
     ]);

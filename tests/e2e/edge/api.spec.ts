@@ -2,21 +2,9 @@ import { ContactReceipt } from '#contract/contact/request.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { checkSite } from '#functions/canary/site-check.ts';
 import { contactFields } from '../../contact.ts';
-import { call, signInFirst } from '../api.ts';
+import { call, signInFirst, storedContacts } from '../api.ts';
 import { mailsTo, newestMail } from '../newsletter/mail.ts';
-import { newPassword, type Stack } from '../staff/sign-in.ts';
 import { expect, test } from '../site.ts';
-
-/** The session's cookie of a staff user. */
-const signedIn = ({ url, staff }: Stack) => signInFirst(url, staff, newPassword);
-
-/** What a staff user reads in a list. */
-async function listed(site: Stack) {
-  const headers = { cookie: await signedIn(site) };
-  const response = await call(site.url, endpoints.listContacts, { headers });
-  expect(response.status).toBe(200);
-  return response.json();
-}
 
 test('A program that sends what the specification says, and no header of a browser, reaches staff and its subscriber', async ({
   freshSite,
@@ -31,7 +19,7 @@ test('A program that sends what the specification says, and no header of a brows
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 
   const stored = { ...sent, status: 'new', suspicions: ['untimed'] };
-  expect(await listed(freshSite)).toMatchObject([stored]);
+  expect(await storedContacts(freshSite)).toMatchObject([stored]);
   const { id } = ContactReceipt.parse(await responses[0]?.json());
   const digests = await mailsTo(freshSite, 'team@quietgrid.example');
   expect(digests.filter(({ body }) => body.text.includes(id))).toHaveLength(1);
@@ -44,7 +32,7 @@ test('A check covers the whole site, again and again, and leaves one message', a
   // Not the canary's own key, which only the site knows: this makes a message like any other.
   const check = () => checkSite(freshSite.url, 'checked-by-somebody-else');
   expect([await check(), await check()]).toEqual([undefined, undefined]);
-  expect(await listed(freshSite)).toMatchObject([{ firstName: 'Canary' }]);
+  expect(await storedContacts(freshSite)).toMatchObject([{ firstName: 'Canary' }]);
 });
 
 test.describe('The staff lists and a contact', () => {
@@ -71,7 +59,7 @@ test.describe('The staff lists and a contact', () => {
   test('return 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
     freshSite,
   }) => {
-    const cookie = await signedIn(freshSite);
+    const cookie = await signInFirst(freshSite);
 
     const response = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
 
