@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { headlessOptions } from './tools/browser.ts';
+
+// Workers, and the processes that they start, find compiled what an earlier one has loaded.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 export default defineConfig({
   testDir: 'tests/e2e',

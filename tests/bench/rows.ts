@@ -132,7 +132,7 @@ export function placeOf(number: number): string {
 }
 
 /** A submission with a message of about 500 bytes, each of another status than the one before. */
-export function row(number: number) {
+function row(number: number) {
   const id = shortId(`bench ${number}`);
   const submittedAt = new Date(Date.UTC(2026, 0) + number * 60_000).toISOString();
   const status = contactStatuses[number % contactStatuses.length] ?? 'new';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
+import { newPassword, type Stack } from './staff/sign-in.ts';
 
 interface Call {
   /** Sent as JSON, or as it is where it is a string. */
@@ -42,11 +45,7 @@ function cookiesOf(response: Response): string {
 }
 
 /** Signs in on a fresh stack, replacing the first password, and gives the session's `Cookie` header. */
-export async function signInFirst(
-  url: string,
-  staff: { username: string; firstPassword?: string | undefined },
-  newPassword: string,
-): Promise<string> {
+export async function signInFirst({ url, staff }: Stack): Promise<string> {
   const first = await call(url, endpoints.signIn, {
     body: { username: staff.username, password: staff.firstPassword },
   });
@@ -57,4 +56,11 @@ export async function signInFirst(
   });
   if (!second.ok) throw new Error(`Setting the password returned ${second.status}.`);
   return cookiesOf(second);
+}
+
+/** What staff read in the list of contacts of a fresh stack. */
+export async function storedContacts({ url, staff }: Stack) {
+  const cookie = await signInFirst({ url, staff });
+  const response = await call(url, endpoints.listContacts, { headers: { cookie } });
+  return z.array(ContactSubmission).parse(await response.json());
 }

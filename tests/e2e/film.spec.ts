@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { paths } from '#build/site.ts';
-import { waitUntilLive } from './live.ts';
+import { openLive, waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,8 +15,7 @@ const film = (page: Page) => page.locator('#film-dialog');
 const solutions = (page: Page) => page.getByRole('button', { name: 'Solutions', exact: true });
 
 async function openSolutions(page: Page, path: string) {
-  await page.goto(path);
-  await waitUntilLive(page);
+  await openLive(page, path);
   await solutions(page).click();
 }
 
@@ -32,8 +31,7 @@ if (about !== undefined) {
     test('plays at once from the sister brand’s entry, and is gone after its X, Escape and a click outside', async ({
       page,
     }) => {
-      await page.goto('/services');
-      await waitUntilLive(page);
+      await openLive(page, '/services');
       for (const [way, close] of Object.entries(ways))
         await test.step(way, async () => {
           await solutions(page).click();
@@ -116,8 +114,7 @@ if (about !== undefined) {
     test.use({ viewport: { width: 360, height: 760 } });
 
     test('opens over the side panel and gives the focus back to its entry', async ({ page }) => {
-      await page.goto('/services');
-      await waitUntilLive(page);
+      await openLive(page, '/services');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Main' }).getByText('Solutions').click();
       await page.getByRole('button', { name: about }).click();

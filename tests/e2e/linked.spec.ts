@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { paths } from '#build/site.ts';
 import { failure, tryAgain } from './islands/failure.ts';
-import { waitUntilLive } from './live.ts';
+import { openLive, waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 import * as brand from './linked-brand.ts';
 
@@ -105,8 +109,7 @@ test('Book A Call opens the booking link in a popup, asks for nothing of it befo
 }) => {
   const foreign = foreignRequests(page, baseURL);
   await page.route(booking, (route) => route.fulfill({ body: 'Calendar' }));
-  await page.goto('/services');
-  await waitUntilLive(page);
+  await openLive(page, '/services');
   expect(foreign).toEqual([]);
   const book = page.getByRole('link', { name: 'Book A Call' });
   await expect(book).toHaveAttribute('href', brand.scheduling.href);
@@ -149,4 +152,86 @@ test('Staff pages and the API are isolated, also where the public pages frame a 
   await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/');
   await expect.poll(isolated).toBe(false);
+});
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const chunksOf = (folder: string) =>
+  readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+
+/** A page as a visitor gets it, and whether its policy is the one that it was built with. */
+async function visit(url: string) {
+  const response = await fetch(url);
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const style = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const { origin } = new URL(brand.scheduling.href);
+  const isOwn =
+    policy.includes(digestOf(style)) && policy.includes(origin) === html.includes(origin);
+  return { html, whole: response.ok && isOwn };
+}
+
+test.describe('As the next release of the site', () => {
+  test.use({ baseURL: ({ site }, use) => use(site.url) });
+  test.afterEach(({ site }) => site.update(paths.assembly));
+
+  test('it flips every page in one step, and a rollback flips it back', async ({
+    site,
+    linkedAssembly,
+  }) => {
+    const before = await visit(site.url);
+    const seen = new Set<string>();
+    let parted = 0;
+    const over = new AbortController();
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!over.signal.aborted) {
+        const { html, whole } = await visit(site.url);
+        seen.add(digestOf(html));
+        if (!whole) parted++;
+      }
+    });
+    await site.update(linkedAssembly);
+    const after = await visit(site.url);
+    await site.update(paths.assembly);
+    over.abort();
+    await Promise.all(visitors);
+
+    expect(after.html).not.toBe(before.html);
+    expect((await visit(site.url)).html).toBe(before.html);
+    expect(parted).toBe(0);
+    for (const { html } of [before, after]) seen.delete(digestOf(html));
+    expect([...seen]).toEqual([]);
+  });
+
+  test('every chunk of a build stays where it was, and a tab that was opened before goes on with its own, while a new one has the new', async ({
+    site,
+    page,
+    context,
+    linkedAssembly,
+  }) => {
+    const older = chunksOf(paths.assets);
+    const newer = chunksOf(join(linkedAssembly, '..', paths.assets));
+    expect(older.filter((name) => !newer.includes(name)).length).toBeGreaterThan(1);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto('/services');
+    await site.update(linkedAssembly);
+
+    // The search is fetched only now.
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await waitUntilLive(page);
+    expect(errors).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(showFeed(other)).toBeVisible();
+    await site.update(paths.assembly);
+    for (const name of new Set([...older, ...newer])) {
+      const { status } = await fetch(`${site.url}/assets/${name}`);
+      expect([name, status]).toEqual([name, 200]);
+    }
+  });
 });

@@ -2,7 +2,13 @@ import { expect, type Page } from 'playwright/test';
 
 /** Points at every island of the page, and waits until all handlers are attached. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(wake)).toBe(0);
+  await expect.poll(() => page.evaluate(wake), { intervals: [20, 40, 80, 160] }).toBe(0);
+}
+
+/** Opens a page, and waits until all of it is live. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilLive(page);
 }
 
 /** How many islands still sleep. */

@@ -1,4 +1,4 @@
-import { waitUntilLive } from './live.ts';
+import { openLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 /** What of a page stays in place while the page goes by, and the text that is too light for paper. */
@@ -51,8 +51,7 @@ test('On paper, pages are dark on white and nothing floats, from a light and a d
 }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of paths) {
-    await page.goto(path);
-    await waitUntilLive(page);
+    await openLive(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const found = await page.evaluate(flaws);
@@ -72,8 +71,7 @@ test('On paper, slides stand beside each other, wherever they were, and the home
   ] as const)
     await test.step(path, async () => {
       await page.emulateMedia({ media: 'screen' });
-      await page.goto(path);
-      await waitUntilLive(page);
+      await openLive(page, path);
       const carousel = page.getByRole('region', { name });
       await carousel.getByRole('button', { name: 'Next slide' }).click();
       const slides = carousel.locator('[aria-roledescription="slide"]');

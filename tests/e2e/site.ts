@@ -9,10 +9,11 @@ import {
   DeleteItemCommand,
   DescribeTableCommand,
   DynamoDBClient,
-  paginateListTables,
+  ListTablesCommand,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { test as base } from 'playwright/test';
+import { paths } from '#build/site.ts';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
@@ -30,12 +31,14 @@ const notify: Stage['notify'] = {
   webhooks: [{ id: 'crm', url: 'https://localhost:9/hook' }],
   withMessage: false,
 };
+/** A new account of SES sends 14 mails a second, which would keep tests waiting. */
+const mailQuota = { rate: 60, daily: 50_000 };
 const script = 'packages/cdk-laptop/src/dynamodb/dynalite-process.ts';
 
 /** What the stacks of this worker have logged of errors since its test began. */
 const errors: unknown[] = [];
 
-export type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A whole local stack whose database the test can stop and start again. */
 interface FreshSite extends Site {
@@ -51,7 +54,8 @@ interface ReusedSite extends FreshSite {
 interface WorkerFixtures {
   /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
   site: Site;
-  /** The site of an owner who has set every account, built for it: `linked-brand.ts`. */
+  /** The assembly of an owner who has set every account: `linked-brand.ts`. Its site differs on every page. */
+  linkedAssembly: string;
   linkedSite: Site;
   reusedSite: ReusedSite;
   reusedGuardedSite: ReusedSite;
@@ -67,8 +71,6 @@ interface TestFixtures {
   guardedSite: FreshSite;
   /** The same, with a webhook, and without addresses to notify. */
   webhookSite: FreshSite;
-  /** A stack of this test's own, for tests that deploy or read its log. */
-  ownSite: Site;
 }
 
 // oxlint-disable no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
@@ -83,9 +85,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
-  linkedSite: [({}, use) => withLinkedSite(use), { scope: 'worker', timeout: 300_000 }],
+  linkedAssembly: [({}, use) => withLinkedAssembly(use), { scope: 'worker', timeout: 300_000 }],
+  linkedSite: [
+    ({ linkedAssembly: assembly }, use) =>
+      withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
+    { scope: 'worker' },
+  ],
   baseURL: ({ site }, use) => use(site.url),
-  ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
   reusedSite: [({}, use) => withReusedSite({}, use), { scope: 'worker' }],
   reusedGuardedSite: [
     ({}, use) => withAssembly({ secondFactor: 'required' }, (given) => withReusedSite(given, use)),
@@ -100,15 +106,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   webhookSite: ({ reusedWebhookSite }, use) => withFreshSite(reusedWebhookSite, use),
 });
 
-async function withLinkedSite(use: (site: Site) => Promise<void>): Promise<void> {
+async function withLinkedAssembly(use: (assembly: string) => Promise<void>): Promise<void> {
   // In the project: what the build has made imports its packages.
   await mkdir('.cache', { recursive: true });
   const root = await mkdtemp('.cache/linked-');
   await promisify(execFile)(process.execPath, ['tests/e2e/build-linked-site.ts', root], {
     env: { ...process.env, BRAND: 'tests/e2e/linked-brand.ts' },
   });
-  const assembly = join(root, 'cdk.out');
-  await withDataDir((dataDir) => withSite({ dataDir, assembly }, use));
+  await use(join(root, paths.assembly));
   await rm(root, { recursive: true, force: true });
 }
 
@@ -134,9 +139,12 @@ async function withFreshSite(
   { rows, ...site }: ReusedSite,
   use: (site: FreshSite) => Promise<void>,
 ): Promise<void> {
-  await deleteRows(rows);
-  await fetch(`${site.mailbox}/store`, { method: 'DELETE' });
-  await use({ ...site, staff: await replaceStaff(site) });
+  const [staff] = await Promise.all([
+    replaceStaff(site),
+    deleteRows(rows),
+    fetch(`${site.mailbox}/store`, { method: 'DELETE' }),
+  ]);
+  await use({ ...site, staff });
   await site.startDatabase();
 }
 
@@ -148,19 +156,21 @@ function clientOf(dataDir: string, endpoint: string) {
 
 /** Deletes all rows but the signing keys, which the warm functions remember. */
 async function deleteRows(client: DynamoDBClient): Promise<void> {
-  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
-    for (const TableName of TableNames) {
-      const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-      const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName));
-      for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
-        const rows = Items.filter((row) => row[tables.settings.key]?.S !== signingKeys);
-        const deletes = rows.map((row) => {
-          const Key = Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
-          return client.send(new DeleteItemCommand({ TableName, Key }));
-        });
-        await Promise.all(deletes);
-      }
-    }
+  const { TableNames = [] } = await client.send(new ListTablesCommand());
+  await Promise.all(TableNames.map((name) => deleteRowsOf(client, name)));
+}
+
+async function deleteRowsOf(client: DynamoDBClient, TableName: string): Promise<void> {
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
+    const rows = Items.filter((row) => row[tables.settings.key]?.S !== signingKeys);
+    if (rows.length === 0) continue;
+    const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+    const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName));
+    const deletes = rows.map((row) => {
+      const Key = Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
+      return client.send(new DeleteItemCommand({ TableName, Key }));
+    });
+    await Promise.all(deletes);
   }
 }
 
@@ -190,7 +200,7 @@ async function withAssembly(
   });
 }
 
-export async function withSite(
+async function withSite(
   options: { dataDir: string; assembly?: string; dynamodbEndpoint?: string },
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
@@ -200,7 +210,7 @@ export async function withSite(
     if (entry['level'] === 'ERROR' || 'errorType' in entry) errors.push(entry);
   };
   const port = await freePort();
-  const site = await startSite({ assembly: 'cdk.out', port, log, ...options });
+  const site = await startSite({ assembly: 'cdk.out', port, log, mailQuota, ...options });
   await use(site);
   await site.stop();
 }

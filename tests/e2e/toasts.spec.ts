@@ -24,16 +24,16 @@ test('A toast stands in the top right corner and leaves after three seconds', as
   await expect(toast).toHaveCount(0);
 });
 
-test('A toast waits under the pointer and closes on a click', async ({ page }) => {
+test('A toast waits under the pointer and while it has the focus, and closes on a click and by key', async ({
+  page,
+}) => {
   const toast = await toastOf(page);
   await toast.hover();
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-play-state', 'paused');
   await toast.click();
   await expect(toast).toHaveCount(0);
-});
 
-test('A toast waits while it has the focus and closes by key', async ({ page }) => {
-  const toast = await toastOf(page);
+  await toastOf(page);
   const close = toast.getByRole('button', { name: 'close' });
   await close.focus();
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-play-state', 'paused');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 const gateway = '/blog/five-hours-without-the-grid';
@@ -45,17 +44,6 @@ test('The feed is well-formed Atom, and the overview leads to it', async ({ page
     missing: [],
   });
 });
-
-for (const path of paths)
-  test(`${path} has no axe violation and no sideways scroll with every table open`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(
-      `document.querySelectorAll('main details').forEach((details) => (details.open = true))`,
-    );
-    expect(await violations(page)).toEqual([]);
-  });
 
 interface Letter {
   readonly text: string;

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive, waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Opens a product whose slide show has begun. */
 async function open(page: Page) {
-  await page.goto('/product/2');
-  await waitUntilLive(page);
+  await openLive(page, '/product/2');
   await expect(gallery(page).locator('[inert]')).toHaveCount(2);
 }
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Smart Lock' });
@@ -72,8 +71,7 @@ test.describe('The pictures of a product', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const id of [4, 9, 12, 13])
       await test.step(`/product/${id}`, async () => {
-        await page.goto(`/product/${id}`);
-        await waitUntilLive(page);
+        await openLive(page, `/product/${id}`);
         const row = page.getByRole('group', { name: /^Pictures of / });
         const slides = row.getByRole('group', { name: / of \d$/ });
         await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0);
@@ -115,13 +113,6 @@ test('A product says what it is, what it does and what that is good for, and its
   expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' });
   const pdf = await response.body();
   await expect(link).toContainText(`${Math.round(pdf.length / 1000)} KB`);
-});
-
-test('A product without pictures of its own still shows one', async ({ page }) => {
-  await page.goto('/product/16');
-  const picture = page.getByRole('img', { name: /square sensor with round corners/ });
-  await expect(picture).toBeVisible();
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('On a phone, no line ends between a figure and its unit', async ({ page }) => {
@@ -210,9 +201,14 @@ test.describe('On a phone', () => {
   });
 });
 
-test('A product with a price shows it, and leads to delivery and returns, whose values are marked as examples', async ({
+test('A product without pictures of its own still shows one, and one with a price shows it, and leads to delivery and returns, whose values are marked as examples', async ({
   page,
 }) => {
+  await page.goto('/product/16');
+  const picture = page.getByRole('img', { name: /square sensor with round corners/ });
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
   await page.goto('/product/15');
   await expect(page.getByRole('main').getByText('$9.00').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'In series' }).click();
@@ -239,8 +235,7 @@ test('The picture of a followed card is carried to the product, and no other nav
   const carried = (expected: boolean) =>
     expect(page.locator('html')).toHaveAttribute('data-transition', String(expected));
 
-  await page.goto('/products');
-  await waitUntilLive(page);
+  await openLive(page, '/products');
   await card(2).focus();
   const pictures = page.locator('article', { has: page.getByRole('link', { name: 'Smart Lock' }) });
   await expect(pictures.locator('img')).toHaveCSS('view-transition-name', 'product-picture');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { waitUntilLive } from '../live.ts';
+import { openLive, waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { overflow, setFontSize } from '../text-size.ts';
 
@@ -61,8 +61,7 @@ test.describe('The product grid', () => {
   }) => {
     const said = page.getByRole('status').filter({ hasText: /./ });
     const access = page.getByRole('link', { name: 'Access', exact: true });
-    await page.goto('/products?page=2');
-    await waitUntilLive(page);
+    await openLive(page, '/products?page=2');
     await expect(page.getByText('11 to 16 of 16')).toBeVisible();
     await expect(said).toHaveCount(0);
     await access.click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({
@@ -20,8 +20,7 @@ const tick = (page: Page, name: string) =>
 test('A filter leaves the page where it is, a comparison begins in view however far the list was scrolled, and Back from each returns there', async ({
   page,
 }) => {
-  await page.goto('/products');
-  await waitUntilLive(page);
+  await openLive(page, '/products');
   await scrollTo(page, 150);
   await page.getByRole('link', { name: 'Access', exact: true }).click();
   await expect(page).toHaveURL('/products?category=access');

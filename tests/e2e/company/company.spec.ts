@@ -1,6 +1,8 @@
 import { expect, test } from '../site.ts';
 
-test('Partners stand in two columns, each with its mark and its name', async ({ page }) => {
+test('Partners stand in two columns, each with its mark and its name, and get all data sheets in one file', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/partners');
   const partners = page
@@ -11,6 +13,9 @@ test('Partners stand in two columns, each with its mark and its name', async ({ 
   expect(places.length).toBeGreaterThan(1);
   expect(new Set(places).size).toBe(2);
   await expect(partners.getByRole('heading', { level: 2 })).toHaveCount(places.length);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^All data sheets, ZIP/ }).click();
+  expect((await download).suggestedFilename()).toBe('data-sheets.zip');
 });
 
 test('The summary of the privacy page fills its rows, and on a phone every link to a section is in view and leads there', async ({

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { expect, test } from '../site.ts';
 import { runCurl } from './curl.ts';
 
-test('Every example on the page for developers gets the answer beside it, and the first again by its key', async ({
+test('Every example on the page for developers gets the answer beside it, the first again by its key, and a browser on a site that is not ours 403, as the page says', async ({
   page,
   freshSite,
 }) => {
@@ -24,15 +24,9 @@ test('Every example on the page for developers gets the answer beside it, and th
       answer: JSON.parse(answer),
     });
   }
-});
-
-test('A browser on a site that is not ours gets 403, as the page says', async ({ site }) => {
   const headers = { origin: 'https://elsewhere.example' };
-  const { status } = await call(site.url, endpoints.subscribe, {
-    body: { email: 'ada@engines.example' },
-    headers,
-  });
-  expect(status).toBe(403);
+  const body = { email: 'ada@engines.example' };
+  expect((await call(freshSite.url, endpoints.subscribe, { body, headers })).status).toBe(403);
 });
 
 test('A link to a folded call unfolds it, and the one to the document of the public calls leads to JSON', async ({

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { call, signInFirst } from '../api.ts';
+import { storedContacts } from '../api.ts';
 import { violations } from '../axe.ts';
-import { waitUntilLive } from '../live.ts';
-import { newPassword, signIn } from '../staff/sign-in.ts';
+import { openLive, waitUntilLive } from '../live.ts';
+import { signIn } from '../staff/sign-in.ts';
 import { overflow, setFontSize } from '../text-size.ts';
 import { expect, test } from '../site.ts';
-import { contactForm, fillIn, send, sendOff, watchForm } from './form.ts';
+import { contactForm, fillIn, send, sendOff, twoFrames, watchForm } from './form.ts';
 
 const list = (page: Page) => page.getByRole('group', { name: 'You’re asking about' });
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -21,7 +20,7 @@ const menu = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 const keep = (page: Page, about: string) =>
   page.evaluate(`localStorage.setItem('about', '${about}')`);
 
-test('A product is asked about beside the form, in the first screen of a desktop', async ({
+test('A product is asked about beside the form, in the first screen of a desktop, and right above it on a phone; without products the form begins within that screen, and 1.3 screens of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -35,21 +34,16 @@ test('A product is asked about beside the form, in the first screen of a desktop
   expect(product.y + product.height).toBeLessThanOrEqual(800);
   await expect(page.getByLabel('Business email')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
 
-test('On a phone the form begins right below the product', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact?about=gateway');
   await expect(rows(page)).toHaveCount(1);
-  const product = await list(page).boundingBox();
-  const form = await contactForm(page).boundingBox();
-  expect(form?.y).toBe((product?.y ?? 0) + (product?.height ?? 0));
+  const above = await list(page).boundingBox();
+  const below = await contactForm(page).boundingBox();
+  expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0));
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
-});
 
-test('Without products the form begins within the first screen of a desktop, and 1.3 screens of a phone', async ({
-  page,
-}) => {
+  await removal(page, 'Gateway').click();
   await page.goto('/contact');
   const heading = page.getByRole('heading', { name: 'Send a message' });
   for (const [width, height, screens] of [
@@ -171,8 +165,7 @@ test('Only products of the catalogue are asked about, and the form does not wait
   ] as const)
     await test.step(`“${about}” from before on ${path}`, async () => {
       await keep(page, about);
-      await page.goto(path);
-      await waitUntilLive(page);
+      await openLive(page, path);
       await expect(contactLink(page)).toHaveAccessibleName(
         kept === 0 ? 'Contact & Consultation' : 'Contact & Consultation 1 to ask about',
       );
@@ -188,9 +181,6 @@ test('Only products of the catalogue are asked about, and the form does not wait
       await sendOff(page);
     });
 });
-
-const twoFrames =
-  'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))';
 
 test('A browser that keeps nothing asks about the products of the address all the same', async ({
   page,
@@ -223,8 +213,7 @@ test('Products push away nothing that is seen, from before or of the address', a
       await test.step(`${from}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await keep(page, about);
-        await page.goto(`/contact${query}`);
-        await waitUntilLive(page);
+        await openLive(page, `/contact${query}`);
         await expect(rows(page)).toHaveCount(3);
         await expect(page.getByLabel('First name')).toBeVisible();
         await expect(contactForm(page)).toHaveCSS('opacity', '1');
@@ -250,26 +239,14 @@ test.describe('Without script', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
 
-    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
-    const stored = await call(freshSite.url, endpoints.listContacts, { headers: { cookie } });
-    expect(await stored.json()).toMatchObject([{ about: 'smart-lock,gateway' }]);
+    expect(await storedContacts(freshSite)).toMatchObject([{ about: 'smart-lock,gateway' }]);
   });
 });
 
 test.describe('The header', () => {
-  test('counts what is to be asked about, and nothing where there is nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/');
-    await waitUntilLive(page);
-    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation');
-    await page.goto('/contact?about=smart-lock,gateway');
-    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
-    await page.goto('/services');
-    await waitUntilLive(page);
-    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
-  });
-
-  test('counts on the menu, beside Book A Call, and moves nothing', async ({ page }) => {
+  test('counts what is to be asked about, on the menu beside Book A Call, moves nothing, and counts nothing where there is nothing', async ({
+    page,
+  }) => {
     for (const [width, size] of [
       [320, 16],
       [320, 32],
@@ -297,6 +274,10 @@ test.describe('The header', () => {
         expect(count.x + count.width).toBeLessThanOrEqual(width);
         expect(count.y).toBeGreaterThanOrEqual(0);
       });
+    await setFontSize(page, 16);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openLive(page, '/services');
+    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
   });
 });
 

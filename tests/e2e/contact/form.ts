@@ -7,6 +7,10 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: 'Send 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 export const receipt = (page: Page) => contactForm(page).getByRole('status');
 
+/** Waits until what is changed has been painted. */
+export const twoFrames =
+  'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))';
+
 /** Fills the contact form in as a visitor would, and leaves it unsent. */
 export async function fillIn(page: Page, message = 'Two hundred sensors.\nFor a mill.') {
   await page.getByLabel('First name').fill('Ada');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,11 +15,10 @@ async function expectSeen(page: Page, opacities: readonly number[]): Promise<voi
     await expect(exposures.nth(place)).toHaveCSS('opacity', `${opacity}`);
 }
 
-test('The room turns from noon over dusk to midnight by the keyboard alone, and by a pointer as well', async ({
+test('The room turns from noon over dusk to midnight by the keyboard alone, and by a pointer as well, without easing for whoever wants less motion', async ({
   page,
 }) => {
-  await page.goto('/');
-  await waitUntilLive(page);
+  await openLive(page, '/');
   await dial(page).focus();
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Dusk');
   await expectSeen(page, [1, 1, 0]);
@@ -40,15 +39,9 @@ test('The room turns from noon over dusk to midnight by the keyboard alone, and 
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Noon');
   await dial(page).click({ position: { x: width - 2, y: height / 2 } });
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Midnight');
-});
 
-test('Whoever wants less motion sees the room change without easing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await waitUntilLive(page);
-  await expect(dial(page)).toBeAttached();
-  const exposures = room(page).locator('div:has(> picture)');
-  for (const exposure of await exposures.all())
+  for (const exposure of await room(page).locator('div:has(> picture)').all())
     await expect(exposure).not.toHaveCSS('transition-property', 'opacity');
 });
 
@@ -56,8 +49,7 @@ test.describe('on the sharpest screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
   test('Three exposures of the room weigh less than 120 KB together', async ({ page }) => {
-    await page.goto('/');
-    await waitUntilLive(page);
+    await openLive(page, '/');
     await dial(page).scrollIntoViewIfNeeded();
     const images = room(page).locator('img');
     await expect(images).toHaveCount(3);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -24,8 +24,7 @@ async function perView(page: Page, name: string): Promise<number> {
 /** Opens the page and goes to a row, which swiper then takes over. */
 async function open(page: Page, width: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/');
-  await waitUntilLive(page);
+  await openLive(page, '/');
   await row(page, name).scrollIntoViewIfNeeded();
   // What is out of view can no longer be reached then.
   await expect(row(page, name).locator('[inert]').first()).toBeAttached();
@@ -71,10 +70,21 @@ const inView = (page: Page, name: string) =>
     all.filter((slide) => !slide.inert).map((slide) => slide.getAttribute('aria-label')),
   );
 
-test('A slide is shown that is chosen at the very moment at which the size of the row changes', async ({
+test('Our Products goes round by its buttons, only what is in view can be reached, and a slide is shown that is chosen at the very moment at which the size of the row changes', async ({
   page,
 }) => {
   await open(page, 1280, 'Our Products');
+  expect(await inView(page, 'Our Products')).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+  await row(page, 'Our Products').getByRole('button', { name: 'Previous slide' }).click();
+  const around = ['1 of 5', '2 of 5', '5 of 5'];
+  await expect.poll(() => inView(page, 'Our Products')).toEqual(expect.arrayContaining(around));
+  expect(await inView(page, 'Our Products')).toHaveLength(3);
+  await expect(slides(page, 'Our Products').filter({ hasText: 'Humidity Sensor' })).toBeInViewport({
+    ratio: 0.1,
+  });
+  await row(page, 'Our Products').getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => inView(page, 'Our Products')).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+
   await page.evaluate(`new Promise((resolve) => {
     const region = document.querySelector('[aria-label="Our Products"]');
     const track = region.querySelector('.swiper-initialized');
@@ -93,20 +103,6 @@ test('A slide is shown that is chosen at the very moment at which the size of th
   })`);
 
   await expect(slides(page, 'Our Products').first()).toHaveAttribute('inert');
-});
-
-test('Our Products goes round by its buttons, and only what is in view can be reached', async ({
-  page,
-}) => {
-  await open(page, 1280, 'Our Products');
-  expect(await inView(page, 'Our Products')).toEqual(['1 of 5', '2 of 5', '3 of 5']);
-  await row(page, 'Our Products').getByRole('button', { name: 'Previous slide' }).click();
-  const around = ['1 of 5', '2 of 5', '5 of 5'];
-  await expect.poll(() => inView(page, 'Our Products')).toEqual(expect.arrayContaining(around));
-  expect(await inView(page, 'Our Products')).toHaveLength(3);
-  await expect(slides(page, 'Our Products').filter({ hasText: 'Humidity Sensor' })).toBeInViewport({
-    ratio: 0.1,
-  });
 });
 
 test('Our Products moves by itself under 1000 pixels only', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hold, waitUntilLive } from '../live.ts';
+import { hold, openLive, waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -52,8 +52,7 @@ test.describe('The carousel', () => {
 
   test('goes on from the slide that was chosen before its script was there', async ({ page }) => {
     const letIn = await hold(page, /\/swiper-/);
-    await page.goto('/');
-    await waitUntilLive(page);
+    await openLive(page, '/');
     await button(page, 'Previous slide').click();
     await expect(slide(page, 4).getByRole('link')).toBeInViewport();
     letIn();
@@ -91,9 +90,10 @@ test.describe('The carousel on a phone', () => {
 });
 
 test.describe('The reasons to choose us', () => {
-  test('turn by key, show one face at a time, turn back, and turn by a tap anywhere on the card, with all motion and with less', async ({
+  test('fill their rows at the desk, turn by key, show one face at a time, turn back, and turn by a tap anywhere on the card, with all motion and with less', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await test.step(reducedMotion, async () => {
         await page.emulateMedia({ reducedMotion });
@@ -110,15 +110,10 @@ test.describe('The reasons to choose us', () => {
         await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
         await expect(back(page)).toBeVisible();
       });
-  });
-
-  test('fill their rows at the desk', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/');
-    const rows = page
+    const cards = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^More about/ }) });
-    const heights = await rows.evaluateAll((items) =>
+      .filter({ has: page.getByRole('button', { name: /^(?:More|Back to) / }) });
+    const heights = await cards.evaluateAll((items) =>
       items.map((item) => [item.clientHeight, item.querySelector('article')?.offsetHeight]),
     );
     expect(heights.length).toBeGreaterThan(2);

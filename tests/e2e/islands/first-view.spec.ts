@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,8 +49,7 @@ test('What React makes of an island is what came as HTML', async ({ page }) => {
         window.came ??= [...document.querySelectorAll('site-island')].map(({ firstElementChild }) => firstElementChild);
       });
     `);
-    await page.goto(path);
-    await waitUntilLive(page);
+    await openLive(page, path);
     expect(await page.evaluate('came.length > 0 && came.every((each) => each.isConnected)')).toBe(
       true,
     );

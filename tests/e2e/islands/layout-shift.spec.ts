@@ -32,10 +32,24 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
+/** Until every picture in view has come and has been painted. */
+const settled = `(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await frame();
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  });
+  await Promise.all(seen.map((image) => image.decode()));
+  await frame();
+  await frame();
+})()`;
+
 async function expectStill(page: Page, name: string) {
   await waitUntilLive(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(`document.fonts.ready.then(() => undefined)`);
+  await page.waitForLoadState('load');
+  await page.evaluate(settled);
   const shifts = await page.evaluate<{ value: number }[]>(`shifts`);
   // Less than rounds to 0.00: a line of text that is a pixel wider in its own font than in the system's.
   const moved = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
@@ -12,8 +12,7 @@ test('Back brings a page from the back/forward cache: it says how many products 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/services');
-  await waitUntilLive(page);
+  await openLive(page, '/services');
   await page.evaluate('void (window.kept = true)');
   await page.goto('/contact?about=smart-lock,gateway');
   await expect(page.getByRole('group', { name: 'You’re asking about' })).toBeVisible();
@@ -49,8 +48,7 @@ test('Nothing keeps a page from the back/forward cache', async ({ page }) => {
     '/image/logo',
   ])
     await test.step(path, async () => {
-      await page.goto(path);
-      await waitUntilLive(page);
+      await openLive(page, path);
       await page.evaluate('void (window.kept = true)');
       await page.goto('/about');
       await page.goBack({ waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test as base } from '../site.ts';
 import { openEarly } from './early.ts';
 import { translate, translators } from './translate.ts';
@@ -96,27 +96,25 @@ const uses = {
 /** What React would put others in the place of. */
 const roots = `[...document.querySelectorAll('site-island')].map((place) => place.firstElementChild)`;
 
-// The other ways to translate are tried on what changes later, below.
-for (const translator of [undefined, 'replaces'] as const)
-  test(`What is done in a page before its script comes is there afterwards, ${translator ? `with a translator that ${translator} text` : 'untranslated'}`, async ({
-    page,
-    errors,
-  }) => {
-    for (const [path, { use, check }] of Object.entries(uses))
-      await test.step(path, async () => {
-        const letIn = await openEarly(page, path);
-        if (translator) await translate(page, translator);
-        await use(page);
-        await page.evaluate(`for (const root of ${roots}) root.kept = true`);
-        await letIn();
-        await check(page);
-        expect(await page.evaluate(`${roots}.every(({ kept }) => kept)`), 'not drawn anew').toBe(
-          true,
-        );
-        if (translator) await expect(page.locator('h1')).toContainText('»');
-        expect(errors, path).toEqual([]);
-      });
-  });
+// Untranslated, `early.spec.ts` does it; the other ways to translate are tried on what changes later, below.
+test('What is done in a translated page before its script comes is there afterwards', async ({
+  page,
+  errors,
+}) => {
+  for (const [path, { use, check }] of Object.entries(uses))
+    await test.step(path, async () => {
+      const letIn = await openEarly(page, path);
+      await translate(page, 'replaces');
+      await use(page);
+      await page.evaluate(`for (const root of ${roots}) root.kept = true`);
+      await letIn();
+      await check(page);
+      const isKept = await page.evaluate(`${roots}.every(({ kept }) => kept)`);
+      expect(isKept, 'not drawn anew').toBe(true);
+      await expect(page.locator('h1')).toContainText('»');
+      expect(errors, path).toEqual([]);
+    });
+});
 
 /** What somebody does in a live page, at which React writes, adds and removes text. */
 const changes = {
@@ -156,15 +154,13 @@ for (const [path, change] of Object.entries(changes))
     page,
     errors,
   }) => {
-    await page.goto(path);
-    await waitUntilLive(page);
+    await openLive(page, path);
     await change(page);
     const text = await textOf(page);
     for (const translator of translators)
       await test.step(`one that ${translator} text`, async () => {
         await page.goto('about:blank');
-        await page.goto(path);
-        await waitUntilLive(page);
+        await openLive(page, path);
         await translate(page, translator);
         await change(page);
         await expect.poll(() => textOf(page)).toBe(text);

@@ -22,7 +22,7 @@ const readers = Array.from(
 const late = 'late@mail.example';
 const statement = 'Signed on paper at our fair in Ottawa in May, with the words of our form.';
 const subject = 'A quieter winter';
-const text = `## Before the cold
+const text = `# Before the cold
 
 Three things to do, {{name}}, and one to read:
 
@@ -36,7 +36,6 @@ test('A newsletter reaches 500 imported readers, each once, and its figures agre
   context,
   freshSite: site,
 }) => {
-  // 500 mails at SES's rate of 14 a second.
   test.slow();
   await signIn(page, site);
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -228,9 +227,23 @@ test('A newsletter reaches 500 imported readers, each once, and its figures agre
     const [, archive = ''] = /href="([^"]+\/newsletter\/[a-z0-9-]+)"/.exec(fourth.body.html) ?? [];
     await page.goto(archive);
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(page).toHaveTitle(`${subject} | Quietgrid`);
     await expect(page.getByRole('img', { name: 'A lamp at dusk' })).toBeVisible();
-    await page.goto(`${site.url}/newsletter`);
-    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.addInitScript(`
+      globalThis.pushed = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+          for (const { node } of sources) if (node?.parentElement?.closest('footer')) pushed.push(node.textContent);
+      }).observe({ type: 'layout-shift', buffered: true });`);
+    await page.getByRole('link', { name: 'Newsletter' }).first().click();
+    await expect(page).toHaveURL(`${site.url}/newsletter`);
+    const list = page.getByRole('region', { name: 'Past issues' });
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(subject);
+    expect(await page.evaluate('pushed'), 'what the list pushes down in view').toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await list.getByRole('link', { name: subject }).click();
+    await expect(page).toHaveURL(archive);
   });
 });
 

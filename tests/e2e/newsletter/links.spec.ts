@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { waitUntilLive } from '../live.ts';
+import { openLive, waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import {
   confirmedAddress,
@@ -55,8 +55,7 @@ for (const { path, button, invalid } of pages) {
   test(`${path} without a token says what to do and offers no button, and with a forged one says so once its button is pressed`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await waitUntilLive(page);
+    await openLive(page, path);
     await expect(heading(page, invalid)).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
 
@@ -107,8 +106,7 @@ test('A link is remembered until its tab is closed, and so is how it ended', asy
   });
   await test.step('but not in another tab', async () => {
     const other = await page.context().newPage();
-    await other.goto('/newsletter/leave');
-    await waitUntilLive(other);
+    await openLive(other, '/newsletter/leave');
     await expect(heading(other, 'We couldn’t unsubscribe you')).toBeVisible();
     await other.close();
   });
@@ -196,8 +194,7 @@ test('Who has lost the link to leave is asked for an address, and gets another o
 }) => {
   const email = 'lost@mail.example';
   await confirmedAddress(site, email);
-  await page.goto('/newsletter/leave');
-  await waitUntilLive(page);
+  await openLive(page, '/newsletter/leave');
   await page.getByRole('link', { name: 'Send me a new link' }).press('Enter');
   await expect(page).toHaveURL('/unsubscribe');
   const field = page.getByRole('textbox', { name: 'Email' });
@@ -241,8 +238,7 @@ test('While the database is down, each page says so, keeps what it has and works
     { url: leaveLink, button: 'Yes, unsubscribe me', done: 'You’re unsubscribed' },
   ];
   for (const { url, button, done } of steps) {
-    await page.goto(url);
-    await waitUntilLive(page);
+    await openLive(page, url);
     await freshSite.stopDatabase();
     await press(page, button);
     await expect(announcement(page, 'That didn’t work, and nothing has changed.')).toBeVisible();

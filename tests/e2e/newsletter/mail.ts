@@ -75,6 +75,7 @@ export function oneClickLinkIn({ headers }: Mail): string {
 export function leaveByOneClick(mail: Mail) {
   return fetch(oneClickLinkIn(mail), {
     method: 'POST',
+    redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });

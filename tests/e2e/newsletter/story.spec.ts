@@ -4,27 +4,32 @@ import { endpoints } from '#contract/endpoints.ts';
 import { openTables } from '#operations/data/tables.ts';
 import { makeDue } from '../../make-due.ts';
 import { call, signInFirst } from '../api.ts';
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { staffCommand } from '../staff/sign-in.ts';
-import { linkIn, mailsTo, newestMail, report, subjects, subscribe, tokenIn } from './mail.ts';
+import {
+  leaveByOneClick,
+  linkIn,
+  mailsTo,
+  newestMail,
+  oneClickLinkIn,
+  report,
+  subjects,
+  subscribe,
+  tokenIn,
+} from './mail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const email = 'reader@mail.example';
 const waiting = 'waiting@mail.example';
-const oneClick = {
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: 'List-Unsubscribe=One-Click',
-} as const;
 
 test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click, comes back by a new confirmation, bounces, complains, and stays erased after a restore', async ({
   page,
   freshSite: site,
 }) => {
   test.slow();
-  const cookie = await signInFirst(site.url, site.staff, 'a long enough passphrase');
+  const cookie = await signInFirst(site);
   const statusOf = async (address: string) => {
     const response = await call(site.url, endpoints.listSubscribers, { headers: { cookie } });
     const rows = z.array(z.object({ email: z.string(), status: z.string() }));
@@ -42,8 +47,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
 
   await test.step('The form takes an address, which is on no list yet', async () => {
     await page.clock.install();
-    await page.goto(`${site.url}/contact`);
-    await waitUntilLive(page);
+    await openLive(page, `${site.url}/contact`);
     await page.clock.fastForward(5000);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await button('Subscribe').click();
@@ -72,7 +76,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
   });
 
   const welcome = await newestMail(site, email, 'welcome');
-  const url = /^<(http\S+)>$/.exec(welcome.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const url = oneClickLinkIn(welcome);
   expect(welcome.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
   await test.step('Scanners that open the address of one-click leave change nothing, people find the page that asks', async () => {
@@ -91,7 +95,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
   });
 
   await test.step('A mail provider leaves by a form without Origin and cookies, at once', async () => {
-    const response = await fetch(url, { ...oneClick, redirect: 'manual' });
+    const response = await leaveByOneClick(welcome);
     expect([response.status, await response.text()]).toEqual([200, '{"success":true}']);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await statusOf(email)).toBe('left');
@@ -100,7 +104,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
   await test.step('The same three hundred times at once takes nobody else off', async () => {
     const bystander = 'bystander@mail.example';
     await subscribe(site, bystander);
-    const flood = Array.from({ length: 300 }, async () => (await fetch(url, oneClick)).status);
+    const flood = Array.from({ length: 300 }, async () => (await leaveByOneClick(welcome)).status);
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
     expect([await statusOf(email), await statusOf(bystander)]).toEqual(['left', 'pending']);
     expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { hold, waitUntilLive } from '../live.ts';
+import { hold, openLive, waitUntilLive } from '../live.ts';
 import { openEarly } from '../islands/early.ts';
 import { expect, test } from '../site.ts';
 
@@ -11,11 +11,6 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 /** The index, and the scripts and styles of dialog and page. */
 const files = /\/assets\/(?:search\/|search-|Search)/;
 const index = /\/assets\/search\//;
-
-async function open(page: Page, path = '/services') {
-  await page.goto(path);
-  await waitUntilLive(page);
-}
 
 /** Collects policy violations and console errors from now on. */
 async function collectErrors(page: Page): Promise<string[]> {
@@ -35,7 +30,7 @@ test.describe('The dialog', () => {
   }) => {
     const errors = await collectErrors(page);
     const status = dialog(page).getByRole('status');
-    await open(page);
+    await openLive(page, '/services');
     await button(page).click();
     await expect(field(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
@@ -65,7 +60,7 @@ test.describe('The dialog', () => {
   });
 
   test('opens with the / key, works by keyboard alone, and returns the focus', async ({ page }) => {
-    await open(page);
+    await openLive(page, '/services');
     await button(page).focus();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -92,7 +87,7 @@ test.describe('The dialog', () => {
   });
 
   test('keeps the letters that are typed before it is there', async ({ page }) => {
-    await open(page);
+    await openLive(page, '/services');
     const release = await hold(page, /\/assets\/(?:search-|SearchDialog-).*\.js$/);
     await page.keyboard.type('/gas s');
     release();
@@ -113,7 +108,7 @@ test.describe('The dialog', () => {
   test('ignores the / key while the visitor is typing, and once it is turned off', async ({
     page,
   }) => {
-    await open(page, '/contact');
+    await openLive(page, '/contact');
     const message = page.getByRole('main').getByRole('textbox').first();
     await message.press('/');
     await expect(message).toHaveValue('/');
@@ -156,7 +151,7 @@ test.describe('The search page', () => {
     page,
   }) => {
     const errors = await collectErrors(page);
-    await open(page, '/search?q=carbon+monoxide');
+    await openLive(page, '/search?q=carbon+monoxide');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /results? for “carbon monoxide”$/,
     );
@@ -170,7 +165,7 @@ test.describe('The search page', () => {
   test('suggests words to whoever has none yet, keeps each search in the history, and the / key leads to its field', async ({
     page,
   }) => {
-    await open(page, '/search');
+    await openLive(page, '/search');
     const suggestions = page.getByRole('navigation', { name: 'Popular searches' });
     await suggestions.getByRole('link', { name: 'Zigbee' }).click();
     await expect(page).toHaveURL('/search?q=Zigbee');
@@ -196,7 +191,7 @@ test.describe('The search page', () => {
   test('shows five results of each part of the site, and all that a dialog finds on request', async ({
     page,
   }) => {
-    await open(page);
+    await openLive(page, '/services');
     await button(page).click();
     await field(page).fill('battery');
     const summary = dialog(page).getByRole('status');

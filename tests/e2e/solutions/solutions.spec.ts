@@ -75,38 +75,31 @@ test.describe('The edge gateway', () => {
   });
 });
 
-test.describe('The edge gateway without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says everything at once', async ({ page }) => {
+  test('the edge gateway says everything at once', async ({ page }) => {
     await page.goto('/edge-gateway');
     await expect(page.getByText('is still kept on site.').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
   });
-});
 
-test.describe('The questions on technologies', () => {
-  const first = 'Zigbee, Thread or Matter: which should a new device speak?';
-  const second = 'Do Zigbee and Wi-Fi disturb each other?';
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled });
-
-      test('start with the first open, show one at a time, close on a second click, and open by key', async ({
-        page,
-      }) => {
-        await page.goto('/technologies-tools');
-        await expect(openQuestion(page)).toHaveText(first);
-        await question(page, second).click();
-        await expect(openQuestion(page)).toHaveText(second);
-        await question(page, second).click();
-        await expect(openQuestion(page)).toHaveCount(0);
-        await question(page, second).press('Enter');
-        await expect(openQuestion(page)).toHaveText(second);
-      });
-    });
-  }
+  // No script has a part in them.
+  test('the questions on technologies start with the first open, show one at a time, close on a second click, and open by key', async ({
+    page,
+  }) => {
+    const second = 'Do Zigbee and Wi-Fi disturb each other?';
+    await page.goto('/technologies-tools');
+    await expect(openQuestion(page)).toHaveText(
+      'Zigbee, Thread or Matter: which should a new device speak?',
+    );
+    await question(page, second).click();
+    await expect(openQuestion(page)).toHaveText(second);
+    await question(page, second).click();
+    await expect(openQuestion(page)).toHaveCount(0);
+    await question(page, second).press('Enter');
+    await expect(openQuestion(page)).toHaveText(second);
+  });
 });
 
 test('The development steps are one picture, whose words follow as text', async ({ page }) => {

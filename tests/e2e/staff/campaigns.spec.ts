@@ -20,11 +20,12 @@ async function begin(page: Page, stack: Parameters<typeof signIn>[1]) {
 }
 
 test.describe('A newsletter', () => {
-  test('saves itself as it is written, shows how it will look, is there again later, and stays in the browser without a connection', async ({
+  test('saves itself as it is written, shows how it will look, is there again later, stays in the browser without a connection, and gets pictures that have a description and that mail programs show, where the cursor is', async ({
     context,
     page,
     freshSite,
   }) => {
+    test.slow();
     await signIn(page, freshSite);
     await openPage(page, 'Newsletters');
     await expect(page.getByText('There are no newsletters yet.')).toBeVisible();
@@ -60,13 +61,7 @@ test.describe('A newsletter', () => {
     await expect(saved(page)).toBeVisible();
     await page.reload();
     await expect(body(page)).toHaveValue('Written on a train');
-  });
 
-  test('gets pictures that have a description and that mail programs show, where the cursor is', async ({
-    page,
-    freshSite,
-  }) => {
-    await begin(page, freshSite);
     await body(page).fill('Above\n\nBelow');
     await body(page).press('Control+Home');
     await body(page).press('End');

@@ -14,10 +14,13 @@ async function open(page: Page, stack: Parameters<typeof signIn>[1]) {
 }
 
 test.describe('Reply templates', () => {
-  test('begin as three, and are what staff made of them, without an accessibility fault', async ({
+  test('begin as three, and are what staff made of them, without an accessibility fault; of two people, nobody overwrites the other’s unseen', async ({
+    browser,
     page,
     freshSite,
+    ben,
   }) => {
+    test.slow();
     await open(page, freshSite);
     await page.getByRole('button', { name: /^Remove A few questions/ }).click();
     await expect(page.getByText('It is gone once you save.')).toBeVisible();
@@ -39,16 +42,9 @@ test.describe('Reply templates', () => {
     await page.goto('/admin/audit');
     await expect(page.getByText('admin changed the reply templates')).toBeVisible();
     expect(await page.getByRole('main').innerText()).not.toContain('Price list');
-  });
 
-  test('of two people do not overwrite each other unseen', async ({
-    browser,
-    page,
-    freshSite,
-    ben,
-  }) => {
-    test.slow();
-    await open(page, freshSite);
+    await page.goto(path);
+    await expect(names(page)).toHaveCount(3);
     const second = await (await browser.newContext()).newPage();
     await open(second, ben);
     await names(second).first().fill('Of Ben');

@@ -44,7 +44,6 @@ test.describe('A second factor', () => {
 
     await enterCode(page, codeAt(secret, stepAt(Date.now()) + 500));
     await expect(page.getByRole('alert')).toContainText('not the current code');
-    // As late as can be: a code that was used is known as such for as long as it would be right.
     const step = stepAt(Date.now());
     const code = codeAt(secret, step);
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -55,7 +54,7 @@ test.describe('A second factor', () => {
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
     await enterCode(page, code);
     await expect(page.getByRole('alert')).toContainText('was used already');
-    await enterCode(page, codeAt(secret, step + 1));
+    await enterCode(page, codeAt(secret, Math.max(step + 1, stepAt(Date.now()))));
     await expect(title(page)).toBeVisible();
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|session=`));
   });

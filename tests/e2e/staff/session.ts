@@ -29,3 +29,10 @@ export async function ageSession(
     .sign(key);
   await context.addCookies([{ ...cookie, value }]);
 }
+
+/**
+ * Comes back to a tab, which then asks the server. To reload it instead would lose what the sign-in says, where the tab
+ * has asked by itself meanwhile.
+ */
+export const comeBack = (page: Page) =>
+  page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);

@@ -9,7 +9,7 @@ test('An operator adds a user, who signs in, and removes her, who cannot any mor
   const { url } = freshSite;
   const [, firstPassword] = (await staffCommand(freshSite, 'add', 'ada')).split(': ');
   const ada = { username: 'ada', firstPassword };
-  const cookie = await signInFirst(url, ada, newPassword);
+  const cookie = await signInFirst({ url, staff: ada });
   const listed = await staffCommand(freshSite, 'list');
   await staffCommand(freshSite, 'remove', 'ada');
 

@@ -26,7 +26,7 @@ import {
   test,
   undo,
 } from './staff-test.ts';
-import { ageSession } from './session.ts';
+import { ageSession, comeBack } from './session.ts';
 import { enterPassword, newPassword, signIn } from './sign-in.ts';
 
 /** Leaves what is shown as it is until somebody changes it. */
@@ -35,7 +35,7 @@ function withoutPolls(page: Page, id: string) {
 }
 
 test.describe('A contact’s page', () => {
-  test('opens a new message from the list, says so, and can leave it new', async ({
+  test('opens a new message from the list, says so, and can leave it new; says so where there is no such contact', async ({
     page,
     freshSite,
     id,
@@ -51,11 +51,32 @@ test.describe('A contact’s page', () => {
     await undo(page).click();
     await expect(page.getByText('Marked as new.')).toBeVisible();
     await expect(page.getByRole('button', { pressed: true })).toHaveText('Nobody');
+
+    for (const path of ['0000-0000', 'no/such']) {
+      await page.goto(`/admin/contacts/${path}`);
+      await expect(page.getByText('There is no contact with this number.')).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
   });
 
-  test('is closed or answered and that taken back, belongs to whoever answers it, in the same change, and its history tells all', async ({
+  test('is closed or answered and that taken back, before the server has confirmed it, belongs to whoever answers it, in the same change, is as it was where that fails, and its history tells all', async ({
     contactPage: page,
+    id,
   }) => {
+    const response = Promise.withResolvers<void>();
+    await page.route(`**/api/contact/${id}`, async (route) => {
+      await response.promise;
+      await route.abort();
+    });
+    await status(page, 'Closed').click();
+    await isPressed(page, 'Closed');
+    await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+    response.resolve();
+    await expect(alert(page, 'Not saved.')).toBeVisible();
+    await isPressed(page, 'Open');
+    await page.unroute(`**/api/contact/${id}`);
+
     await status(page, 'Closed').click();
     await expect(page.getByText('Closed.')).toBeVisible();
     await isPressed(page, 'Closed');
@@ -121,24 +142,14 @@ test.describe('A contact’s page', () => {
     await expect(first.getByText('Assigned to ben.')).toBeVisible();
   });
 
-  test('shows a change before the server has confirmed it, and as it was where that fails', async ({
-    contactPage: page,
-    id,
+  test('keeps notes, asks for words in each and in a reply, and has nothing that axe finds nor anything that scrolls sideways', async ({
+    page,
+    freshSite,
   }) => {
-    const response = Promise.withResolvers<void>();
-    await page.route(`**/api/contact/${id}`, async (route) => {
-      await response.promise;
-      await route.abort();
-    });
-    await status(page, 'Closed').click();
-    await isPressed(page, 'Closed');
-    await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
-    response.resolve();
-    await expect(alert(page, 'Not saved.')).toBeVisible();
-    await isPressed(page, 'Open');
-  });
-
-  test('keeps notes, and asks for words in each', async ({ contactPage: page }) => {
+    test.slow();
+    const id = await arrive(freshSite.url, { message: 'word'.repeat(300) });
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    await isOpened(page);
     await beginNote(page);
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(newNote(page)).toBeFocused();
@@ -146,14 +157,20 @@ test.describe('A contact’s page', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Note' })).toBeFocused();
 
-    for (const text of ['Called back.\n<b>No answer.</b>', 'Called again.']) {
+    const texts = ['Called back.\n<b>No answer.</b>', 'note'.repeat(300)];
+    for (const text of texts) {
       await addNote(page, text);
       await expect(newNote(page)).toHaveCount(0);
     }
-    await expect(notes(page)).toContainText(['Called back.\n<b>No answer.</b>', 'Called again.']);
+    await expect(notes(page)).toContainText(texts);
     await page.reload();
     await expect(notes(page)).toHaveCount(2);
     await expect(notes(page).first()).toContainText('admin');
+    await beginReply(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Write the reply first')).toBeVisible();
+    await expect(replyText(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
   });
 
   test('keeps a note that is being typed when the session ends, for its author, until a logout', async ({
@@ -169,14 +186,14 @@ test.describe('A contact’s page', () => {
     await page.reload();
     await expect(note).toHaveValue('Called back: no answer');
     await ageSession(page, freshSite, 31 * 60);
-    await page.reload();
+    await comeBack(page);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
 
     await signIn(page, ben, path);
     await isPressed(page, 'Open');
     await expect(note).toHaveCount(0);
     await ageSession(page, freshSite, 31 * 60);
-    await page.reload();
+    await comeBack(page);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
 
     await enterPassword(page, freshSite, newPassword);
@@ -220,9 +237,29 @@ test.describe('A contact’s page', () => {
     await expect(note).toHaveValue('Called back: no answer');
   });
 
-  test('has a reply that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
+  test('has a reply that is taken back while it has not left, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
+    const reply = page.getByRole('article', { name: 'Reply by admin' });
+    for (const [button, where] of [
+      ['Send', reply],
+      ['Send and close', page.getByRole('main')],
+    ] as const) {
+      await beginReply(page);
+      await replyText(page).fill('The gateway fits.');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(reply).toContainText(/Leaves in \d+ s/);
+      await where.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(replyText(page)).toHaveValue('The gateway fits.');
+      await expect(reply).toHaveCount(0);
+      await isPressed(page, 'Open');
+      await page.getByRole('button', { name: 'Discard' }).click();
+    }
+    // The server knows of none either.
+    await page.reload();
+    await isPressed(page, 'Open');
+    await expect(reply).toHaveCount(0);
+
     await beginReply(page);
     const text = replyText(page);
     await text.fill('Twelve locks');
@@ -277,32 +314,9 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
   });
 
-  test('takes a reply back that has not left, and makes it a draft again', async ({
+  test('is closed right after a reply, before the page has read what the reply changed; blocks a sender, whose next message is spam, and lifts the block', async ({
     contactPage: page,
-  }) => {
-    const reply = page.getByRole('article', { name: 'Reply by admin' });
-    for (const [button, where] of [
-      ['Send', reply],
-      ['Send and close', page.getByRole('main')],
-    ] as const) {
-      await beginReply(page);
-      await replyText(page).fill('The gateway fits.');
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(reply).toContainText(/Leaves in \d+ s/);
-      await where.getByRole('button', { name: 'Undo' }).last().click();
-      await expect(replyText(page)).toHaveValue('The gateway fits.');
-      await expect(reply).toHaveCount(0);
-      await isPressed(page, 'Open');
-      await page.getByRole('button', { name: 'Discard' }).click();
-    }
-    // The server knows of none either.
-    await page.reload();
-    await isPressed(page, 'Open');
-    await expect(reply).toHaveCount(0);
-  });
-
-  test('is closed right after a reply, before the page has read what the reply changed', async ({
-    contactPage: page,
+    freshSite,
     id,
   }) => {
     const isClosing = Promise.withResolvers<void>();
@@ -317,12 +331,7 @@ test.describe('A contact’s page', () => {
     await closeInBar(page).click();
     isClosing.resolve();
     await expect(page.getByText('Closed. That was the last one in this list.')).toBeVisible();
-  });
 
-  test('blocks a sender, whose next message is spam, and lifts the block', async ({
-    contactPage: page,
-    freshSite,
-  }) => {
     await page.locator('summary').filter({ hasText: 'No other messages' }).click();
     await page.getByRole('button', { name: 'Block the sender' }).click();
     await expect(page.getByText('The sender is blocked')).toBeVisible();
@@ -333,33 +342,6 @@ test.describe('A contact’s page', () => {
     await page.goto('/admin/dashboard?status=all');
     await expect(card(page, blocked).getByText('Spam', { exact: true })).toBeVisible();
     await expect(card(page, welcome).getByText('New', { exact: true })).toBeVisible();
-  });
-
-  test('says so where there is no such contact', async ({ page, freshSite }) => {
-    await signIn(page, freshSite, '/admin/contacts/0000-0000');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact #0000-0000');
-    await expect(page.getByText('There is no contact with this number.')).toBeVisible();
-    await page.goto('/admin/contacts/no/such');
-    await expect(page.getByText('There is no contact with this number.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
-    await expect(page.getByText('No contacts available.')).toBeVisible();
-  });
-
-  test('asks for words in a reply, and has nothing that axe finds nor anything that scrolls sideways', async ({
-    page,
-    freshSite,
-  }) => {
-    test.slow();
-    const id = await arrive(freshSite.url, { message: 'word'.repeat(300) });
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isOpened(page);
-    await addNote(page, 'note'.repeat(300));
-    await expect(notes(page)).toHaveCount(1);
-    await beginReply(page);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Write the reply first')).toBeVisible();
-    await expect(replyText(page)).toBeFocused();
-    expect(await violations(page)).toEqual([]);
   });
 });
 
@@ -392,7 +374,7 @@ test.describe('The list of contacts', () => {
     await isPressed(page, 'ben (no longer on staff)');
   });
 
-  test('begins with what is to be done, and has views with counts and addresses, to which a contact’s page and the next visit lead back', async ({
+  test('begins with what is to be done, and has views with counts and addresses, to which a contact’s page, the newsletter and the next visit lead back', async ({
     page,
     freshSite,
   }) => {
@@ -414,7 +396,11 @@ test.describe('The list of contacts', () => {
     await expect(cardLink(page, spam)).toBeVisible();
     await page.getByRole('link', { name: 'Unassigned' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page).toHaveURL(/\?tab=newsletter&status=spam&assignee=none$/);
     await page.reload();
+    await page.getByRole('tab', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL(/dashboard\?status=spam&assignee=none$/);
     await expect(page.getByRole('article')).toHaveCount(1);
 
     await cardLink(page, spam).click();
@@ -435,7 +421,7 @@ test.describe('The list of contacts', () => {
     await expect(card(page, honest)).toHaveCount(0);
   });
 
-  test('says that the server does not respond, announces what arrives, counts it in the title, and moves nothing before it is asked', async ({
+  test('says that the server does not respond, announces what arrives, counts it in the title, moves nothing before it is asked, and asks for nothing while its tab is hidden', async ({
     page,
     freshSite,
   }) => {
@@ -467,12 +453,7 @@ test.describe('The list of contacts', () => {
     await expect(cards.first().getByRole('heading')).toBeFocused();
     await expect(page).toHaveTitle(/^Admin Dashboard/);
     await expect(newest).toHaveCount(0);
-  });
 
-  test('asks for nothing while its tab is hidden', async ({ page, freshSite }) => {
-    await page.clock.install();
-    await signIn(page, freshSite);
-    await expect(page.getByText('No contacts available.')).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const hide = (hidden: boolean) =>

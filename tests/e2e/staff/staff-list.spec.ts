@@ -19,17 +19,6 @@ test.describe('The list of contacts, on the way back from a contact', () => {
     await expect(cardLink(page, other)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
-
-  test('keeps its view while the newsletter is looked at', async ({ page, freshSite }) => {
-    await arrive(freshSite.url);
-    await signIn(page, freshSite, '/admin/dashboard?status=new&assignee=none');
-    await page.getByRole('tab', { name: 'Newsletter' }).click();
-    await expect(page).toHaveURL(/\?tab=newsletter&status=new&assignee=none$/);
-    await page.reload();
-    await page.getByRole('tab', { name: 'Contacts' }).click();
-    await expect(page).toHaveURL(/dashboard\?status=new&assignee=none$/);
-    await expect(page.getByRole('article')).toHaveCount(1);
-  });
 });
 
 test('Staff who cannot be listed are asked for again, by a button', async ({ page, freshSite }) => {

@@ -1,5 +1,7 @@
 import { violations } from '../axe.ts';
 import { contactRequest } from '../../contact.ts';
+import { makeRepliesDue } from '../../make-due.ts';
+import { mailsTo } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import {
   addNote,
@@ -70,6 +72,14 @@ test.describe('With motion', () => {
     await expect(newNote(second)).toBeFocused();
 
     await second.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+    await second.goBack();
+    await expect(newNote(second)).toHaveValue('She asked for');
+
+    await second.goto('/admin/audit');
+    const entries = second.getByRole('listitem').filter({ has: second.locator('time') });
+    const expected = ['closed', 'wrote', 'took', 'opened', 'signed in', 'signed in'];
+    await expect(entries).toHaveText(expected.map((text) => new RegExp(text)));
+    await expect(second.getByRole('main')).not.toContainText('Lovelace');
     await second.goBack();
     await expect(newNote(second)).toHaveValue('She asked for');
 
@@ -172,6 +182,7 @@ test('A long message is folded, a short one is not, and keys, selection and the 
 test('A reply begins with a template of the staff’s, and has what the visitor asked for as a table', async ({
   contactPage: page,
   freshSite,
+  id,
 }) => {
   await beginReply(page);
   await page.getByLabel('Insert a saved text').selectOption('Suggest a call');
@@ -186,10 +197,11 @@ test('A reply begins with a template of the staff’s, and has what the visitor 
   const address = row.getByRole('link');
   await expect.poll(() => address.evaluate((link) => link.getClientRects().length)).toBe(1);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await makeRepliesDue(freshSite.dataDir, id);
   await expect
     .poll(async () => {
-      await freshSite.runSchedule('OutboxSchedule');
-      return (await fetch(`${freshSite.mailbox}/store`)).text();
+      const mails = await mailsTo(freshSite, contactRequest.businessEmail);
+      return mails.map(({ body }) => body.html).join();
     })
     .toMatch(/<td style=[^>]*>Smart Lock<\/td>/);
 });

@@ -4,6 +4,7 @@ import { FirstPassword } from '#contract/team.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
 import { expect, test } from './staff-test.ts';
+import { comeBack } from './session.ts';
 import { signIn, type Stack } from './sign-in.ts';
 
 /** The status of a call from a page's session. */
@@ -88,7 +89,7 @@ test.describe('An owner', () => {
     await page.getByRole('button', { name: 'Switch off ben' }).click();
     await expect(page.getByText('ben is switched off, and signed out.')).toBeVisible();
     expect(await statusOf(his, endpoints.listContacts)).toBe(403);
-    await his.reload();
+    await comeBack(his);
     await expect(his.getByText('Your session has ended.')).toBeVisible();
 
     await page.goto(`${freshSite.url}/admin/audit`);

@@ -1,4 +1,4 @@
-import { waitUntilLive } from '../live.ts';
+import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 /** How much of a picture's own width its place asks for, uncropped; 1 or less is sharp. */
@@ -19,8 +19,7 @@ test('No picture is stretched by more than a third on a phone or a desktop', asy
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/products', '/product/2', '/services', '/iot-use-cases']) {
-      await page.goto(path);
-      await waitUntilLive(page);
+      await openLive(page, path);
       const found = await page.evaluate<[file: string, stretch: number][]>(stretches);
       expect(found, path).not.toHaveLength(0);
       const stretched = found.filter(([, stretch]) => !(stretch <= 4 / 3));
