@@ -47,8 +47,9 @@ export async function* rowsInOrder(
     const first = await take(merged, window);
     const isLast = first.length < window;
     const from = isLast ? range.from : first.at(-1)?.key;
-    const second = partitions.length > 1 ? await take(mergeRows(read({ after, from }), range)) : [];
-    const rows = new Map([...first, ...second].map((row) => [row.key, row]));
+    const again = partitions.length > 1 ? read({ after, from }) : [];
+    const second = await Promise.all(again.map((source) => take(source)));
+    const rows = new Map([...first, ...second.flat()].map((row) => [row.key, row]));
     for (const row of [...rows.values()].toSorted(comparing(range)))
       if (row.key !== after) yield row;
     if (isLast) return;

@@ -1,7 +1,5 @@
 import { call } from '../call.ts';
 
-/** Calls about contacts, as a signed-in user makes them. */
-
 export function getContact(id: string, query: Record<string, string> = {}) {
   return call('getContact', { parameters: { id }, query });
 }
