@@ -9,14 +9,9 @@ import { addItem, readItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { shortId } from '../lists/list-row.ts';
-import {
-  type KeyedRow,
-  type ListPage,
-  type ListPageRequest,
-  type Partition,
-  readListPage,
-} from '../lists/list-store.ts';
-import { rowsNewestFirst } from '../lists/newest-first-store.ts';
+import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import { type KeyedRow, rowsInOrder } from '../lists/ordered-rows-store.ts';
+import type { Partition } from '../lists/partition-store.ts';
 import { unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
@@ -71,7 +66,7 @@ export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry
 /** All staff actions and notes, newest first. Notes have no index of their own. */
 export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
   const fields = ['action', 'contact', 'text'] satisfies (keyof StoredEntry)[];
-  return rowsNewestFirst(TableName, fields, [all], {});
+  return rowsInOrder(TableName, fields, [all], {});
 }
 
 /** All unexpired entries about a subject, oldest first. */

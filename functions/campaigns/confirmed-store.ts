@@ -6,7 +6,7 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { readItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { partitionQuery } from '../lists/list-store.ts';
+import { partitionQuery } from '../lists/partition-store.ts';
 import { isExpired } from '../retention/unexpired.ts';
 import { Segmented } from './segment.ts';
 

@@ -4,7 +4,7 @@ import { campaignIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { partitionQuery } from '../lists/list-store.ts';
+import { partitionQuery } from '../lists/partition-store.ts';
 import { listed, StoredCampaign } from './campaign-rows.ts';
 
 const table = fromEnvironment('CAMPAIGNS_TABLE');

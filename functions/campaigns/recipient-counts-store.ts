@@ -5,7 +5,8 @@ import { statusIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { countRows, type Partition, partitionQuery } from '../lists/list-store.ts';
+import { countRows } from '../lists/list-store.ts';
+import { type Partition, partitionQuery } from '../lists/partition-store.ts';
 import { isInSegments, Segmented } from './segment.ts';
 
 const table = fromEnvironment('SUBSCRIBERS_TABLE');

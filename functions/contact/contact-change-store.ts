@@ -3,8 +3,8 @@ import { ContactChange } from '#contract/activity.ts';
 import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
 import { assignment, readItem, updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import type { Partition } from '../lists/list-store.ts';
-import { rowsNewestFirst } from '../lists/newest-first-store.ts';
+import { rowsInOrder } from '../lists/ordered-rows-store.ts';
+import type { Partition } from '../lists/partition-store.ts';
 import { isExpired, unexpired } from '../retention/unexpired.ts';
 import { StoredContact } from './contact-row.ts';
 import { contactExpiry } from './contact-expiry.ts';
@@ -103,7 +103,7 @@ export async function saveChange(
 /** The latest changes that may lack an audit entry. */
 export async function unrecordedChanges(): Promise<Unrecorded[]> {
   const changes: Unrecorded[] = [];
-  for await (const { row } of rowsNewestFirst(TableName, unrecordedFields, [unrecorded], {})) {
+  for await (const { row } of rowsInOrder(TableName, unrecordedFields, [unrecorded], {})) {
     changes.push(Unrecorded.parse(row));
   }
   return changes;

@@ -2,7 +2,7 @@ import { type ListedStatus, todo } from '#contract/contact/query.ts';
 import { type ContactStatus, contactStatuses } from '#contract/contact/status.ts';
 import { assigneeIndex, listKey, statusIndex } from '#contract/tables.ts';
 import { answerHours } from '../conversation/stage-inbox.ts';
-import type { Partition, RowCondition } from '../lists/list-store.ts';
+import type { Partition, RowCondition } from '../lists/partition-store.ts';
 
 /** The filter of a contact list. Omitted fields match anything; an assignee of null means nobody. */
 export interface ContactFilter {

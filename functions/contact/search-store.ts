@@ -3,8 +3,9 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { emailIndex } from '#contract/tables.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { type KeyedRow, type KeyRange, readListPage } from '../lists/list-store.ts';
-import { rowsNewestFirst } from '../lists/newest-first-store.ts';
+import { readListPage } from '../lists/list-store.ts';
+import { type KeyedRow, rowsInOrder } from '../lists/ordered-rows-store.ts';
+import type { KeyRange } from '../lists/partition-store.ts';
 import { partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
@@ -33,5 +34,5 @@ export function contactsNewestFirst(
   range: KeyRange,
 ): AsyncGenerator<KeyedRow> {
   const fields = Object.keys(ContactSubmission.shape);
-  return rowsNewestFirst(table, fields, partitionsOf({ status }), range);
+  return rowsInOrder(table, fields, partitionsOf({ status }), range);
 }

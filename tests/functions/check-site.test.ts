@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
-import { ContactRequest } from '#contract/contact/request.ts';
-import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { given } from './environment.ts';
 import { redirectOf, visit } from '../infra/edge-runtime.ts';
 import { serve } from './listen.ts';
@@ -58,18 +56,6 @@ function site(
   return serve(server);
 }
 
-test('A site in good health passes every step', async () => {
-  const requests: unknown[] = [];
-
-  expect(await checkSite(await site({}, requests), 'the-key')).toBeUndefined();
-  expect(requests.at(-1)).toEqual([
-    '/api/contact',
-    'application/json',
-    'the-key',
-    JSON.stringify(canary.request),
-  ]);
-});
-
 test('A site that does not respond fails at the first step, and redirects are not followed', async () => {
   const silent = await serve(createServer((request) => request.socket.destroy()));
   expect(await checkSite(silent, canaryKey())).toBe('page');
@@ -100,7 +86,12 @@ test('A passed check, under a key derived from the origin secret, only measures 
   await check();
   const took = performance.now() - before;
 
-  expect(requests.at(-1)).toContain(canaryKey());
+  expect(requests.at(-1)).toEqual([
+    '/api/contact',
+    'application/json',
+    canaryKey(),
+    JSON.stringify(canary.request),
+  ]);
   expect(logged).toHaveLength(1);
   const { CanarySuccess, CanaryDuration, _aws } = JSON.parse(logged.join(''));
   expect(CanarySuccess).toBe(1);
@@ -140,9 +131,4 @@ test('A failed check measures 0 and logs the step', async () => {
     CanarySuccess: 0,
     CanaryDuration: expect.any(Number),
   });
-});
-
-test('The canary sends a valid request under a valid key', () => {
-  expect(ContactRequest.parse(canary.request)).toEqual(canary.request);
-  expect(canaryKey()).toMatch(idempotencyKeyPattern);
 });

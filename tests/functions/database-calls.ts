@@ -39,14 +39,27 @@ export function mockDatabase() {
   return dynamo;
 }
 
-/** Fails all audit entries after the first ones, until the returned function is called. */
-export function failToRecord(after = 0): () => void {
-  let entries = 0;
-  return onDatabaseCall((command, { TableName }) => {
-    if (command !== 'PutItemCommand' || TableName !== 'Activity') return;
-    entries += 1;
-    if (entries > after) throw outage;
+interface Calls {
+  readonly command?: string;
+  readonly table?: string;
+  /** What the update's expression contains. */
+  readonly update?: string;
+}
+
+/** Fails such calls after the first ones, until the returned function is called. */
+export function failCalls({ command, table, update = '' }: Calls, after = 0): () => void {
+  let calls = 0;
+  return onDatabaseCall((name, { TableName, UpdateExpression }) => {
+    if (name !== (command ?? name) || TableName !== (table ?? TableName)) return;
+    if (!String(UpdateExpression).includes(update)) return;
+    calls += 1;
+    if (calls > after) throw outage;
   });
+}
+
+/** Fails all audit entries after the first ones, until the returned function is called. */
+export function failToRecord(after?: number): () => void {
+  return failCalls({ command: 'PutItemCommand', table: 'Activity' }, after);
 }
 
 /** Makes DynamoDB lag: rows are missing from reads that are not consistent. */

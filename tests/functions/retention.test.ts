@@ -3,6 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
 import { withClock } from 'cdk-laptop/testing/clock.ts';
+import {
+  addNote,
+  audit,
+  getContact,
+  updateContact,
+  updateContacts,
+} from './contact/contact-calls.ts';
 import { insertContacts, namesIn, placed, range, recorded } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { pagesOf } from './lists/pages.ts';
@@ -29,18 +36,11 @@ function periodAgo(seconds: number): string {
 
 withClock(now.getTime());
 
-const of = (id: string) => ({ parameters: { id } });
-const get = (id: string) => call('getContact', of(id));
 const list = (query: Record<string, string> = {}) => call('listContacts', { query });
 const search = (body: object) => call('searchContacts', { body });
-const note = (id: string, text = 'Called her.') => call('addNote', { body: { text }, ...of(id) });
-const update = (id: string, status = 'open') =>
-  call('updateContact', { body: { status }, headers: { 'if-match': '"1"' }, ...of(id) });
-const updateAll = (ids: readonly string[]) =>
-  call('updateContacts', { body: { ids, status: 'open' } });
-const audit = (query: Record<string, string> = {}) => call('listAudit', { query });
-
-const pages = (limit: number, read = list) => pagesOf(read, { limit: `${limit}` });
+const note = (id: string) => addNote(id, { text: 'Called her.' });
+const update = (id: string) => updateContact(id, { status: 'open' }, 1);
+const updateAll = (ids: readonly string[]) => updateContacts({ ids, status: 'open' });
 
 describe('A contact expires a period after', () => {
   test('it was sent', async () => {
@@ -93,7 +93,7 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
   });
 
   test('is a 404, and accepts neither a change nor a note', async () => {
-    const responses = await Promise.all([get(id), update(id), note(id)]);
+    const responses = await Promise.all([getContact(id), update(id), note(id)]);
 
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await updateAll([id])).body).toEqual({ results: [{ id, status: 404 }] });
@@ -109,7 +109,7 @@ describe('Rows that have expired', () => {
       expiresAt: at % 3 === 0 ? later : present,
     }));
 
-    const seen = await pages(4);
+    const seen = await pagesOf(list, { limit: '4' });
     expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 2]);
     expect(namesIn(seen.flat())).toEqual(range(14, (at) => `Row ${39 - 3 * at}`));
   });
@@ -158,7 +158,7 @@ describe('What staff did', () => {
     await insert('contacts', [{ ...placed(0, 'new'), expiresAt: later }]);
     await insert('activity', [entry(old, present), entry(recent, later)]);
 
-    expect((await audit()).body).toMatchObject([{ at: recent }]);
-    expect((await get(id)).body.notes).toMatchObject([{ text: `Of ${recent}.` }]);
+    expect(await audit()).toMatchObject([{ at: recent }]);
+    expect((await getContact(id)).body.notes).toMatchObject([{ text: `Of ${recent}.` }]);
   });
 });

@@ -8,37 +8,17 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { tables, bucketTable } from '#contract/tables.ts';
+import { bucketTable, type TableKeys, tables } from '#contract/tables.ts';
+import { pascalCase } from '#infra/names.ts';
 import { LocalDynamoDb, type TableDefinition } from 'cdk-laptop/dynamodb/tables.ts';
 import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { tableDefinition } from './table-definition.ts';
 
-const names = {
-  contacts: 'Contacts',
-  subscribers: 'Subscribers',
-  activity: 'Activity',
-  settings: 'Settings',
-  deliveries: 'Deliveries',
-  messages: 'Messages',
-  campaigns: 'Campaigns',
-} as const;
-const buckets = given.BUCKETS_TABLE;
-const definitions: readonly TableDefinition[] = [
-  tableDefinition(names.contacts, tables.contacts),
-  tableDefinition(names.subscribers, tables.subscribers),
-  tableDefinition(names.activity, tables.activity),
-  tableDefinition(names.settings, tables.settings),
-  tableDefinition(names.deliveries, tables.deliveries),
-  tableDefinition(names.messages, tables.messages),
-  tableDefinition(names.campaigns, tables.campaigns),
-  {
-    TableName: buckets,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [{ AttributeName: bucketTable.key, AttributeType: 'S' }],
-    KeySchema: [{ AttributeName: bucketTable.key, KeyType: 'HASH' }],
-  },
-];
+const definitions: readonly TableDefinition[] = Object.entries<TableKeys>({
+  ...tables,
+  buckets: { ...bucketTable, indexes: [] },
+}).map(([table, keys]) => tableDefinition(pascalCase(table), keys));
 const server = dynalite({ createTableMs: 0 });
 /** The tables that the current test has written to. */
 const written = new Set<string>();
@@ -77,18 +57,18 @@ export function withTables(): void {
 }
 
 /** Every row of a table, in no order. */
-export function rowsOf(table: keyof typeof names) {
-  return scan(names[table]);
+export function rowsOf(table: keyof typeof tables) {
+  return scan(pascalCase(table));
 }
 
 /** Every rate limit counter. */
 export function bucketRows() {
-  return scan(buckets);
+  return scan(given.BUCKETS_TABLE);
 }
 
-export async function insert(table: keyof typeof names, rows: readonly object[]): Promise<void> {
+export async function insert(table: keyof typeof tables, rows: readonly object[]): Promise<void> {
   await write(
-    names[table],
+    pascalCase(table),
     rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
   );
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactRequest } from '../../contact.ts';
 import { author, call, rejection } from '../call.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { failCalls } from '../database-calls.ts';
+import { audit, getContact } from './contact-calls.ts';
 import { contact, idOf, placed, timeOf } from './contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
@@ -15,8 +16,7 @@ function block(isBlocked: unknown, of = id) {
   return call('blockSender', { parameters: { id: of }, body: { isBlocked } });
 }
 
-const read = async () => (await call('getContact', { parameters: { id } })).body;
-const audit = async () => (await call('listAudit')).body;
+const read = async () => (await getContact(id)).body;
 
 /** What the form stores of a sender. */
 async function submitted(businessEmail: string, key: string) {
@@ -76,9 +76,7 @@ describe('Blocking a sender', () => {
   });
 
   test('is completed by a retry after a failure', async () => {
-    const recover = onDatabaseCall((command, { TableName }) => {
-      if (command === 'PutItemCommand' && TableName === 'Settings') throw outage;
-    });
+    const recover = failCalls({ command: 'PutItemCommand', table: 'Settings' });
     expect((await block(true)).status).toBe(503);
     recover();
     expect((await block(true)).status).toBe(204);
@@ -99,9 +97,7 @@ describe('Blocking a sender', () => {
 
 test('A message is stored as usual while nobody can tell whether its sender is blocked', async () => {
   await block(true);
-  onDatabaseCall((command, { TableName }) => {
-    if (command === 'GetItemCommand' && TableName === 'Settings') throw outage;
-  });
+  failCalls({ command: 'GetItemCommand', table: 'Settings' });
 
   expect(await submitted('ada@engines.example', 'one')).toMatchObject({ status: 'new' });
 });

@@ -6,6 +6,7 @@ import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf, failure, rejection } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage, withLateReads } from '../database-calls.ts';
+import { getContact, updateContact, updateContacts } from './contact-calls.ts';
 import { contact, insertContacts, placed, range } from './contact-rows.ts';
 import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
 import { logged } from '../logs.ts';
@@ -38,19 +39,8 @@ function unlisted() {
   return row;
 }
 
-function get(of = id) {
-  return call('getContact', { parameters: { id: of } });
-}
-
-function update(body: unknown, version?: number | string, of = id) {
-  const tag = typeof version === 'number' ? `"${version}"` : version;
-  const headers = { ...(tag !== undefined && { 'if-match': tag }) };
-  return call('updateContact', { body, headers, parameters: { id: of } });
-}
-
-function updateAll(body: unknown) {
-  return call('updateContacts', { body });
-}
+const get = (of = id) => getContact(of);
+const update = (body: unknown, version?: number | string) => updateContact(id, body, version);
 
 async function listed(query: Record<string, string>): Promise<string[]> {
   const { body } = await call('listContacts', { query });
@@ -86,7 +76,7 @@ describe('A contact', () => {
     async (unknown) => {
       const notFound = failure(404, 'not_found');
       expect(await get(unknown)).toMatchObject(notFound);
-      expect(await update({ status: 'open' }, 1, unknown)).toMatchObject(notFound);
+      expect(await updateContact(unknown, { status: 'open' }, 1)).toMatchObject(notFound);
     },
   );
 
@@ -95,7 +85,7 @@ describe('A contact', () => {
 
     expect((await get()).status).toBe(404);
     expect((await update({ status: 'open' }, 1)).status).toBe(404);
-    const { body } = await updateAll({ ids: [id], status: 'open' });
+    const { body } = await updateContacts({ ids: [id], status: 'open' });
     expect(body).toEqual({ results: [{ id, status: 404 }] });
     expect(await rowsOf('contacts')).toEqual([unlisted()]);
   });
@@ -230,7 +220,7 @@ describe('A change is rejected by name', () => {
   ])('if it is %j', async (change, field, rule, message) => {
     const rejected = rejection({ field, rule, message });
     expect(await update(change, 1)).toMatchObject(rejected);
-    expect(await updateAll({ ids: [id], ...change })).toMatchObject(rejected);
+    expect(await updateContacts({ ids: [id], ...change })).toMatchObject(rejected);
     expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
   });
 
@@ -247,7 +237,7 @@ describe('A change is rejected by name', () => {
     [{ versions: [0] }, 'versions', 'format', 'versions holds an entry that is not valid'],
   ])('of several contacts with %j', async (changes, field, rule, message) => {
     const rejected = rejection({ field, rule, message });
-    expect(await updateAll({ ids: [id], status: 'open', ...changes })).toMatchObject(rejected);
+    expect(await updateContacts({ ids: [id], status: 'open', ...changes })).toMatchObject(rejected);
   });
 });
 
@@ -255,7 +245,7 @@ describe('A change of several contacts', () => {
   test('reports each result in request order, including unknown ids', async () => {
     await insert('contacts', [placed(1, 'open', 'ada'), contact(2)]);
     const ids = [placed(2, 'open').id, '7K3M-QX9R', id, placed(1, 'open').id, id];
-    const { status, body } = await updateAll({ ids, status: 'closed' });
+    const { status, body } = await updateContacts({ ids, status: 'closed' });
 
     expect(status).toBe(200);
     expect(body.results).toEqual([
@@ -272,7 +262,7 @@ describe('A change of several contacts', () => {
   test('changes a hundred', async () => {
     await insertContacts(100, (at) => placed(at, 'new'));
     const ids = range(100, (at) => placed(at, 'new').id);
-    const { body } = await updateAll({ ids, assignee: 'Ada' });
+    const { body } = await updateContacts({ ids, assignee: 'Ada' });
 
     expect(body.results).toEqual(ids.map((each) => ({ id: each, status: 200, version: 2 })));
     expect(await rowsOf('activity')).toHaveLength(100);
@@ -281,8 +271,8 @@ describe('A change of several contacts', () => {
 
   test('made twice at once applies both, one after the other', async () => {
     const [one, other] = await Promise.all([
-      updateAll({ ids: [id], status: 'closed' }),
-      updateAll({ ids: [id], assignee: 'ada' }),
+      updateContacts({ ids: [id], status: 'closed' }),
+      updateContacts({ ids: [id], assignee: 'ada' }),
     ]);
 
     const versions = [one, other].map(({ body }) => Number(body.results[0].version));
@@ -295,9 +285,9 @@ describe('A change of several contacts', () => {
   test('at given versions leaves contacts at another version alone', async () => {
     await insert('contacts', [placed(1, 'new')]);
     const { id: other } = placed(1, 'new');
-    await updateAll({ ids: [id, other], status: 'closed' });
-    await updateAll({ ids: [other], assignee: 'ada' });
-    const { body } = await updateAll({ ids: [id, other], versions: [2, 2], status: 'new' });
+    await updateContacts({ ids: [id, other], status: 'closed' });
+    await updateContacts({ ids: [other], assignee: 'ada' });
+    const { body } = await updateContacts({ ids: [id, other], versions: [2, 2], status: 'new' });
 
     expect(body.results).toEqual([
       { id, status: 200, version: 3 },
@@ -312,7 +302,7 @@ describe('A change of several contacts', () => {
     onDatabaseCall((_command, { TableName, Key }) => {
       if (TableName === 'Contacts' && Object(Key).id === other) throw outage;
     });
-    const { body } = await updateAll({ ids: [id, other], status: 'open' });
+    const { body } = await updateContacts({ ids: [id, other], status: 'open' });
 
     expect(body.results).toEqual([
       { id, status: 200, version: 2 },

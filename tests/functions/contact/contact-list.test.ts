@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { call, rejection } from '../call.ts';
 import { onDatabaseCall } from '../database-calls.ts';
 import { costOf } from '../lists/capacity.ts';
-import { nextOf, pagesOf } from '../lists/pages.ts';
+import { pagesOf } from '../lists/pages.ts';
 import { contact, insertContacts, namesIn, placed, range } from './contact-rows.ts';
 import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
@@ -35,30 +35,25 @@ function everyPlace() {
 }
 
 describe('A filter', () => {
-  test('left out lists every contact, including spam', async () => {
+  test('for status and assignee lists all such contacts and no others, and asks Cognito for nobody', async () => {
     await insert('contacts', everyPlace());
 
-    expect(namesIn((await list()).body)).toEqual(range(15, (at) => `Row ${14 - at}`));
-  });
-
-  test('for a status lists all contacts of it and no other', async () => {
-    await insert('contacts', everyPlace());
-
-    for (const [at, status] of contactStatuses.entries()) {
-      const rows = [2, 1, 0].map((after) => `Row ${at * 3 + after}`);
-      expect(namesIn((await list({ status })).body)).toEqual(rows);
+    const lists: [query: Record<string, string>, places: number[]][] = [
+      // Spam, too.
+      [{}, range(15, (at) => 14 - at)],
+      ...contactStatuses.map((status, at): (typeof lists)[number] => [
+        { status },
+        [2, 1, 0].map((after) => at * 3 + after),
+      ]),
+      [{ assignee: 'ada' }, [13, 10, 7, 4, 1]],
+      [{ assignee: 'ada', status: 'closed' }, [10]],
+      [{ assignee: 'none' }, [12, 9, 6, 3, 0]],
+      [{ assignee: 'none', status: 'closed' }, [9]],
+    ];
+    for (const [query, places] of lists) {
+      const names = namesIn((await list(query)).body);
+      expect([query, names]).toEqual([query, places.map((at) => `Row ${at}`)]);
     }
-  });
-
-  test.each([
-    ['somebody lists theirs', 'ada', [13, 10, 7, 4, 1]],
-    ['no assignee lists unassigned contacts', 'none', [12, 9, 6, 3, 0]],
-  ])('for %s, whatever their status, or of one', async (_what, assignee, places) => {
-    await insert('contacts', everyPlace());
-
-    const rows = places.map((at) => `Row ${at}`);
-    expect(namesIn((await list({ assignee })).body)).toEqual(rows);
-    expect(namesIn((await list({ assignee, status: 'closed' })).body)).toEqual([rows[1]]);
     expect(cognito.calls()).toEqual([]);
   });
 
@@ -86,41 +81,6 @@ describe('A filter', () => {
     expect(namesIn(ofAda.flat())).toEqual([1, 4, 7, 10, 13].map((at) => `Row ${at}`));
   });
 
-  test('for the oldest first continues after its cursor, whatever arrives', async () => {
-    await insertContacts(4);
-    const { headers } = await list({ order: 'oldest', limit: '2' });
-    await insert('contacts', [placed(4, 'new')]);
-
-    expect(headers['link']).toContain('order=oldest');
-    const rest = await list(nextOf({ headers }) ?? {});
-    expect(namesIn(rest.body)).toEqual(['Row 2', 'Row 3']);
-  });
-
-  test('shows a contact once while it moves between partitions', async () => {
-    const moved = placed(1, 'open');
-    await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
-
-    expect((await list()).body).toHaveLength(1);
-  });
-
-  test('shows a contact that moves to a partition already read', async () => {
-    await insert('contacts', [placed(1, 'new')]);
-    const isRead = Promise.withResolvers<void>();
-    let reads = 0;
-    onDatabaseCall(
-      async (_command, input) => {
-        if (!isQueryOf('new', input)) return;
-        await isRead.promise;
-        reads += 1;
-        if (reads === 1) await insert('contacts', [placed(1, 'open')]);
-      },
-      (_command, input) => isQueryOf('open', input) && isRead.resolve(),
-    );
-
-    expect(namesIn((await list({ status: 'todo' })).body)).toEqual(['Row 1']);
-    expect(reads).toBeGreaterThan(0);
-  });
-
   const statusWords = 'status must be new, open, answered, closed, spam, todo, overdue or snoozed';
   test.each([
     ['status', 'done', 'format', statusWords],
@@ -137,6 +97,36 @@ describe('A filter', () => {
     ['ifNoneMatch', '', 'format', 'ifNoneMatch must be the ETag of a page'],
   ])('is rejected by name if its %s is %j', async (field, value, rule, message) => {
     expect(await list({ [field]: value })).toMatchObject(rejection({ field, rule, message }));
+  });
+});
+
+describe.each([
+  ['list', async () => (await list()).body],
+  ['search', async () => (await call('searchContacts', { body: { query: 'ada' } })).body.items],
+])('A %s', (_what, read) => {
+  test('shows a contact once while it moves between partitions', async () => {
+    const moved = placed(1, 'open');
+    await insert('contacts', [{ ...moved, id: 'before', status: 'new' }, moved]);
+
+    expect(await read()).toHaveLength(1);
+  });
+
+  test('shows a contact that moves to a partition already read', async () => {
+    await insert('contacts', [placed(1, 'new')]);
+    const isRead = Promise.withResolvers<void>();
+    let reads = 0;
+    onDatabaseCall(
+      async (_command, input) => {
+        if (!isQueryOf('new', input)) return;
+        await isRead.promise;
+        reads += 1;
+        if (reads === 1) await insert('contacts', [placed(1, 'open')]);
+      },
+      (_command, input) => isQueryOf('open', input) && isRead.resolve(),
+    );
+
+    expect(namesIn(await read())).toEqual(['Row 1']);
+    expect(reads).toBeGreaterThan(0);
   });
 });
 
@@ -194,7 +184,7 @@ describe('The parts of what is to be done', () => {
 
 describe('A page that the client has already', () => {
   test('is a 204 until a row changes or is added', async () => {
-    await insert('contacts', [placed(0, 'new'), placed(1, 'open')]);
+    await insert('contacts', [placed(0, 'new'), placed(2, 'new'), placed(1, 'open')]);
     const { headers } = await list({ status: 'new' });
     const ifNoneMatch = String(headers['etag']);
     expect(ifNoneMatch).toMatch(/^"[0-9a-f]{32}"$/);
@@ -202,20 +192,13 @@ describe('A page that the client has already', () => {
     const same = await list({ status: 'new', ifNoneMatch });
     expect(same).toMatchObject({ status: 204, body: undefined, headers: { etag: ifNoneMatch } });
     expect((await list({ status: 'new', ifNoneMatch: `W/${ifNoneMatch}` })).status).toBe(204);
-    expect(await list({ status: 'open', ifNoneMatch })).toMatchObject({ status: 200 });
+    expect((await list({ status: 'open', ifNoneMatch })).status).toBe(200);
+    expect((await list({ status: 'new', order: 'oldest', ifNoneMatch })).status).toBe(200);
 
     await insert('contacts', [{ ...placed(0, 'new'), version: 2 }]);
     const changed = await list({ status: 'new', ifNoneMatch });
-    expect(changed).toMatchObject({ status: 200, body: [{ version: 2 }] });
+    expect(changed).toMatchObject({ status: 200, body: [{ version: 1 }, { version: 2 }] });
     expect(changed.headers['etag']).not.toBe(ifNoneMatch);
-  });
-
-  test('is another one in the other order', async () => {
-    await insertContacts(2);
-    const ifNoneMatch = String((await list({ order: 'oldest' })).headers['etag']);
-
-    expect(await list({ order: 'oldest', ifNoneMatch })).toMatchObject({ status: 204 });
-    expect(await list({ ifNoneMatch })).toMatchObject({ status: 200 });
   });
 
   test('changes once there is a next page', async () => {
@@ -279,20 +262,20 @@ async function costs() {
 
 describe('What it costs', () => {
   /** Half of them Ada's, evenly spread over the statuses. */
-  const rows = range(3000, (at) =>
+  const rows = range(1200, (at) =>
     placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
   );
 
-  test('is the same for a page at 1,500 and 3,000 rows, and for the counts as much as is to be done', async () => {
-    await insert('contacts', rows.slice(0, 1500));
+  test('is the same for a page at 600 and 1,200 rows, and for the counts as much as is to be done', async () => {
+    await insert('contacts', rows.slice(0, 600));
     const few = await costs();
-    await insert('contacts', rows.slice(1500));
+    await insert('contacts', rows.slice(600));
 
     const { counts, ...pages } = await costs();
     expect(few.status).toBeGreaterThan(0);
     expect(few).toMatchObject(pages);
-    // Per status 100 rows, and twice all 1,200 new and open ones, at half a unit per 4 KB, rounded up in nine queries.
-    const bytes = (5 * limits.count + 2 * 1200) * JSON.stringify(rows[0]).length;
+    // Per status 100 rows, and twice all 480 new and open ones, at half a unit per 4 KB, rounded up in nine queries.
+    const bytes = (5 * limits.count + 2 * 480) * JSON.stringify(rows[0]).length;
     expect(counts).toBeLessThan((bytes / 4096 + 9) / 2);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/contact/detail.ts';
 import { author, call, rejection } from '../call.ts';
+import { audit, getContact, updateContact, updateContacts } from './contact-calls.ts';
 import { contact, idOf, messageRow, placed, timeOf } from './contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
@@ -12,17 +13,8 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 beforeEach(() => insert('contacts', [{ ...placed(0, 'new'), waitingSince }]));
 
-async function update(body: object, version = 1) {
-  const headers = { 'if-match': `"${version}"` };
-  return call('updateContact', { body, headers, parameters: { id } });
-}
-
-async function read() {
-  return Contact.parse((await call('getContact', { parameters: { id } })).body);
-}
-
-const updateAll = (body: object) => call('updateContacts', { body });
-const audit = async () => (await call('listAudit')).body;
+const update = (body: object, version = 1) => updateContact(id, body, version);
+const read = async () => Contact.parse((await getContact(id)).body);
 
 /** A message of the contact's conversation. */
 const message = (at: number, direction: 'in' | 'out', changes: object = {}) =>
@@ -55,7 +47,7 @@ describe('Tags', () => {
       message: 'tags must be tags of the list',
     });
     expect(await update({ tags: ['Quote', 'quote'] })).toMatchObject(rejected);
-    expect(await updateAll({ ids: [id], tags: ['Gone'] })).toMatchObject(rejected);
+    expect(await updateContacts({ ids: [id], tags: ['Gone'] })).toMatchObject(rejected);
     expect(await read()).toMatchObject({ version: 1 });
   });
 
@@ -84,7 +76,7 @@ describe('Tags', () => {
 
   test('are put on several contacts at once', async () => {
     await insert('contacts', [placed(1, 'open')]);
-    const { body } = await updateAll({ ids: [id, idOf(1)], tags: ['Order'] });
+    const { body } = await updateContacts({ ids: [id, idOf(1)], tags: ['Order'] });
 
     expect(body.results).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(await rowsOf('contacts')).toMatchObject([{ tags: ['Order'] }, { tags: ['Order'] }]);
@@ -137,7 +129,7 @@ describe('A snoozed contact', () => {
     async (snoozedUntil) => {
       const rejected = rejection({ field: 'snoozedUntil' });
       expect(await update({ snoozedUntil })).toMatchObject(rejected);
-      expect(await updateAll({ ids: [id], snoozedUntil })).toMatchObject(rejected);
+      expect(await updateContacts({ ids: [id], snoozedUntil })).toMatchObject(rejected);
     },
   );
 });

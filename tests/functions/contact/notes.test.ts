@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactTag } from '#contract/contact/tag.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
-import { author, call, contextOf, eventOf, failure, rejection } from '../call.ts';
+import { author, contextOf, eventOf, failure, rejection } from '../call.ts';
+import { addNote, getContact } from './contact-calls.ts';
 import { placed, range } from './contact-rows.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { handler as addNote } from '#functions/inbox.lambda.ts';
+import { handler } from '#functions/inbox.lambda.ts';
 
 withTables();
 
@@ -14,15 +15,9 @@ const { id } = placed(0, 'new');
 beforeEach(() => insert('contacts', [placed(0, 'new')]));
 const key = 'c0ffee00-c0ffee00-c0ffee00';
 
-function add(body: unknown, idempotencyKey: string | undefined = key, of = id) {
-  const headers = { 'idempotency-key': idempotencyKey };
-  return call('addNote', { body, headers, parameters: { id: of } });
-}
-
-async function notes() {
-  const { body } = await call('getContact', { parameters: { id } });
-  return body.notes;
-}
+const add = (body: unknown, idempotencyKey = key, of = id) =>
+  addNote(of, body, { key: idempotencyKey });
+const notes = async () => (await getContact(id)).body.notes;
 
 describe('A note', () => {
   test('appears on its contact with author and time, and leaves the version alone', async () => {
@@ -39,12 +34,8 @@ describe('A note', () => {
   });
 
   test('changes its contact’s ETag, as a change does', async () => {
-    const read = (ifNoneMatch?: string) =>
-      call('getContact', {
-        parameters: { id },
-        ...(ifNoneMatch !== undefined && { query: { ifNoneMatch } }),
-      });
-    const tag = async () => contactTag((await read()).body);
+    const read = (ifNoneMatch: string) => getContact(id, { ifNoneMatch });
+    const tag = async () => contactTag((await getContact(id)).body);
     const fresh = await tag();
     expect(await read(fresh)).toMatchObject({ status: 204, text: '', headers: { etag: '"1"' } });
 
@@ -59,8 +50,7 @@ describe('A note', () => {
   test.each(['', '1.0', '"1"', '"0.0"', '*'])(
     'accepts only its own form of ETag, so %j is rejected',
     async (ifNoneMatch) => {
-      const query = { ifNoneMatch };
-      expect(await call('getContact', { parameters: { id }, query })).toMatchObject(
+      expect(await getContact(id, { ifNoneMatch })).toMatchObject(
         rejection({ field: 'ifNoneMatch', rule: 'format' }),
       );
     },
@@ -82,11 +72,12 @@ describe('A note', () => {
 
   test('with the key of another text or another user is a conflict', async () => {
     const { body: first } = await add({ text: 'Called her.' });
-    const headers = { 'idempotency-key': key };
-    const byBob = { body: { text: 'Called her.' }, headers, parameters: { id }, username: 'bob' };
+    const byBob = { key, username: 'bob' };
 
     expect(await add({ text: 'Wrote to her.' })).toMatchObject(failure(409, 'conflict'));
-    expect(await call('addNote', byBob)).toMatchObject(failure(409, 'conflict'));
+    expect(await addNote(id, { text: 'Called her.' }, byBob)).toMatchObject(
+      failure(409, 'conflict'),
+    );
     expect(await notes()).toEqual([first]);
   });
 
@@ -100,8 +91,7 @@ describe('A note', () => {
   });
 
   test('without a key is a new note each time', async () => {
-    const request = { body: { text: 'Called her.' }, parameters: { id } };
-    await Promise.all(range(2, () => call('addNote', request)));
+    await Promise.all(range(2, () => addNote(id, { text: 'Called her.' })));
 
     expect(await notes()).toHaveLength(2);
   });
@@ -135,7 +125,7 @@ describe('A note', () => {
       { body: { text: 'Called her.' }, parameters: { id } },
     );
 
-    expect(await addNote(event, contextOf())).toMatchObject({ statusCode: 500 });
+    expect(await handler(event, contextOf())).toMatchObject({ statusCode: 500 });
     expect(logged.join('')).not.toContain('Called her');
     expect(await rowsOf('activity')).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { AdminGetUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { author, call } from '../call.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { author } from '../call.ts';
+import { failCalls } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { cognitoError, withCognito } from '../staff/cognito.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { addNote, updateContact, updateContacts } from './contact-calls.ts';
 import { placed } from './contact-rows.ts';
 
 withTables();
@@ -24,18 +25,8 @@ beforeEach(async () => {
   await insert('contacts', [placed(0, 'open')]);
 });
 
-const assign = (assignee: string | null, version = 1) =>
-  call('updateContact', {
-    body: { assignee },
-    headers: { 'if-match': `"${version}"` },
-    parameters: { id },
-  });
-const note = (text: string, key = 'c0ffee00-c0ffee00-c0ffee00') =>
-  call('addNote', {
-    body: { text },
-    headers: { 'idempotency-key': key },
-    parameters: { id },
-  });
+const assign = (assignee: string | null, version = 1) => updateContact(id, { assignee }, version);
+const note = (text: string, key = 'c0ffee00-c0ffee00-c0ffee00') => addNote(id, { text }, { key });
 const notices = async () =>
   (await rowsOf('messages')).map(({ contact, user: whom, about, by }) => ({
     contact,
@@ -45,11 +36,7 @@ const notices = async () =>
   }));
 
 /** Fails all writes of notices until the test ends. */
-function failToNotify() {
-  return onDatabaseCall((command, { TableName }) => {
-    if (command === 'PutItemCommand' && TableName === 'Messages') throw outage;
-  });
-}
+const failToNotify = () => failCalls({ command: 'PutItemCommand', table: 'Messages' });
 
 describe('An assignment', () => {
   test('tells the assignee, due at once', async () => {
@@ -62,7 +49,7 @@ describe('An assignment', () => {
   test('of several contacts tells about each', async () => {
     await insert('contacts', [placed(1, 'open')]);
     const ids = [id, placed(1, 'open').id];
-    await call('updateContacts', { body: { ids, assignee: 'ben' } });
+    await updateContacts({ ids, assignee: 'ben' });
 
     expect(await notices()).toHaveLength(2);
   });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OtherContacts } from '#contract/contact/other-contacts.ts';
 import { author, call, rejection } from '../call.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { failCalls } from '../database-calls.ts';
+import { audit } from './contact-calls.ts';
 import { contact, idOf, range, timeOf } from './contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { insert, withTables } from '../tables.ts';
@@ -22,7 +23,6 @@ function change(at: number, email: string, isTheirs = true) {
 }
 
 const idsOf = ({ contacts }: OtherContacts) => contacts.map(({ id }) => id);
-const audit = async () => (await call('listAudit')).body;
 
 beforeEach(() =>
   insert('contacts', [
@@ -109,12 +109,7 @@ describe('Several addresses of a person', () => {
   test('are completed by a retry if a meeting of groups was interrupted', async () => {
     await change(2, 'c@x.example');
     await change(2, 'd@x.example');
-    let puts = 0;
-    const recover = onDatabaseCall((command, { TableName }) => {
-      if (command !== 'PutItemCommand' || TableName !== 'Settings') return;
-      puts += 1;
-      if (puts === 2) throw outage;
-    });
+    const recover = failCalls({ command: 'PutItemCommand', table: 'Settings' }, 1);
     expect((await change(0, 'ADA@home.example')).status).toBe(503);
     recover();
     await change(0, 'ADA@home.example');

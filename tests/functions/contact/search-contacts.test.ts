@@ -31,13 +31,10 @@ const everything = '1970-01-01T00:00:00.000Z';
 describe('A search finds', () => {
   test.each([
     ['an internationalised address as people write it', 'anna@bücher.example'],
-    ['a word that the visitor’s editor hyphenated', 'Donaudampfschiff'],
-    ['a word with invisible characters in the query', '\u200EDonau\u00ADdampf\u200Bschiff'],
     ['a contact number with another hyphen', idOf(3).replace('-', '\u2011')],
   ])('one contact by %s', async (_what, query) => {
     const businessEmail = 'anna@xn--bcher-kva.example';
-    const anna = row(3, { businessEmail, message: 'Donau\u00ADdampf\u00ADschiff' });
-    await insert('contacts', [...all(3), anna]);
+    await insert('contacts', [...all(3), row(3, { businessEmail })]);
 
     expect((await search({ query })).found).toEqual([3]);
   });
@@ -52,14 +49,7 @@ describe('A search finds', () => {
   test('one contact among others by each of its fields, and says that it searched everything', async () => {
     await insert('contacts', [...all(8), row(8, gudrun), row(9)]);
 
-    for (const query of [
-      'gudrun',
-      'GUÐRÚN sensors',
-      '9055550104',
-      '905-555-0104',
-      'saga.example',
-      'two please',
-    ]) {
+    for (const query of ['GUÐRÚN sensors', '905-555-0104', 'saga.example']) {
       const { found, cursor, searchedBackTo } = await search({ query });
       expect([query, found, cursor, searchedBackTo]).toEqual([query, [8], undefined, everything]);
     }

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { call, failure, rejection } from '../call.ts';
 import { contact, idOf, messageRow } from '../contact/contact-rows.ts';
+import { objects, store, withBucket } from '../bucket.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { id, insertContact, messages, reply, withFiles } from './conversations.ts';
+import { id, messages, reply, withContact } from './conversations.ts';
 
 withTables();
-const files = withFiles();
+withContact();
+withBucket();
 
 const starts = {
   'image/png': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -25,13 +27,12 @@ function offer(file: object, of = id) {
 /** Announces a file and stores what a browser has put there. */
 async function upload(file: object = {}, content = png, of = id): Promise<string> {
   const { body } = await offer(file, of);
-  files.set(`files/uploads/${of}/${body.id}`, content);
+  store(`files/uploads/${of}/${body.id}`, content);
   return body.id;
 }
 
 describe('A link to upload', () => {
   test('is on the site’s host, for five minutes, with type and size signed', async () => {
-    await insertContact();
     const { status, body } = await offer({ size: 12_345 });
 
     expect(status).toBe(200);
@@ -54,18 +55,16 @@ describe('A link to upload', () => {
     [{ size: 0 }, { field: 'size', rule: 'too_short' }],
     [{ size: staffLimits.attachmentBytes + 1 }, { field: 'size', rule: 'too_long' }],
   ])('is refused for %j', async (file, field) => {
-    await insertContact();
     expect(await offer(file)).toMatchObject(rejection(field));
   });
 
   test('needs a contact', async () => {
-    expect(await offer({})).toMatchObject(failure(404, 'not_found'));
+    expect(await offer({}, idOf(1))).toMatchObject(failure(404, 'not_found'));
   });
 });
 
 describe('A reply with files', () => {
   test.each(Object.entries(starts))('takes %s', async (type, content) => {
-    await insertContact();
     const name = `Über uns.${type.split('/')[1]}`;
     const file = await upload({ name, type }, content);
 
@@ -74,11 +73,10 @@ describe('A reply with files', () => {
     const attachment = { id: file, name, type, size: content.length };
     expect(body.attachments).toEqual([attachment]);
     expect((await messages())[1].attachments).toEqual([attachment]);
-    expect(files.get(`files/attachments/${id}/${file}`)).toEqual(content);
+    expect(objects.get(`files/attachments/${id}/${file}`)?.body).toEqual(content);
   });
 
   test('can be sent again after it was taken back', async () => {
-    await insertContact();
     const file = await upload();
     const { body } = await reply({ text: 'See this.', attachments: [file] });
     await call('undoReply', { parameters: { id, message: body.id } });
@@ -86,7 +84,6 @@ describe('A reply with files', () => {
   });
 
   test('is rejected if a file is unknown, of another contact or not uploaded', async () => {
-    await insertContact();
     await insert('contacts', [contact(1)]);
     const foreign = await upload({}, png, idOf(1));
     const { body: missing } = await offer({});
@@ -104,7 +101,6 @@ describe('A reply with files', () => {
   });
 
   test('is rejected if a file is of another kind than it says', async () => {
-    await insertContact();
     const file = await upload({}, Buffer.from('<!doctype html><script>'));
     expect(await reply({ text: 'x', attachments: [file] })).toMatchObject(
       rejection({
@@ -116,7 +112,6 @@ describe('A reply with files', () => {
   });
 
   test('is rejected above 7 MB in all', async () => {
-    await insertContact();
     const half = Buffer.concat([png, Buffer.alloc(3_600_000)]);
     const two = [await upload({}, half), await upload({}, half)];
     expect(await reply({ text: 'x', attachments: two })).toMatchObject(
@@ -126,7 +121,6 @@ describe('A reply with files', () => {
   });
 
   test('is rejected with more than ten files', async () => {
-    await insertContact();
     const attachments = Array.from({ length: 11 }, (_, at) => `file-${at}`);
     expect(await reply({ text: 'x', attachments })).toMatchObject(
       rejection({ field: 'attachments', rule: 'too_long' }),
@@ -151,7 +145,6 @@ async function insertReceived(attachment: object, verdicts: object = {}): Promis
 
 describe('A file', () => {
   test('downloads under its name for a minute', async () => {
-    await insertContact();
     await insertReceived({});
 
     const { status, headers } = await open('m-1');
@@ -169,20 +162,17 @@ describe('A file', () => {
   });
 
   test('of a type that a browser might run is only bytes', async () => {
-    await insertContact();
     await insertReceived({ type: 'text/html' });
     const { headers } = await open('m-1');
     expect(headers['location']).toContain('response-content-type=application%2Foctet-stream');
   });
 
   test('of a mail in which SES found a virus is a 404', async () => {
-    await insertContact();
     await insertReceived({}, { virus: 'fail' });
     expect(await open('m-1')).toMatchObject(failure(404, 'not_found'));
   });
 
   test('of another contact, or of no message, is a 404', async () => {
-    await insertContact();
     await insert('contacts', [contact(1)]);
     await insertReceived({});
     const unsent = await upload();

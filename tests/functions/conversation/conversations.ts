@@ -1,17 +1,16 @@
-import { mockClient } from 'aws-sdk-client-mock';
-import {
-  CopyObjectCommand,
-  GetObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
 import { beforeEach } from 'vitest';
 import { call } from '../call.ts';
+import { getContact } from '../contact/contact-calls.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
 import { insert, rowsOf } from '../tables.ts';
 
 /** The contact of most tests: open, unassigned, from Ada. */
 export const id = idOf(0);
+
+/** Stores it before each test of a file. */
+export function withContact(): void {
+  beforeEach(() => insertContact());
+}
 
 export const ada = 'ada@engines.example';
 
@@ -41,8 +40,7 @@ export function reply(
 }
 
 export async function messages(of = id) {
-  const { body } = await call('getContact', { parameters: { id: of } });
-  return body.messages;
+  return (await getContact(of)).body.messages;
 }
 
 export async function theContact(): Promise<Record<string, unknown>> {
@@ -56,38 +54,4 @@ export async function actions(): Promise<unknown[]> {
   return rows
     .toSorted((one, other) => String(one['timeAndId']).localeCompare(String(other['timeAndId'])))
     .map(({ action }) => action);
-}
-
-const forbidden = new S3ServiceException({
-  name: 'AccessDenied',
-  $fault: 'client',
-  $metadata: { httpStatusCode: 403 },
-});
-
-/** A bucket in memory for each test of a file, by key. S3 forbids what is not there. */
-export function withFiles(): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const s3 = mockClient(S3Client);
-  beforeEach(() => {
-    files.clear();
-    s3.reset();
-    s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
-      const file = files.get(Key);
-      if (file === undefined) throw forbidden;
-      const end = /^bytes=0-(\d+)$/.exec(Range ?? '')?.[1];
-      const part = end === undefined ? file : file.subarray(0, Number(end) + 1);
-      return {
-        Body: { transformToByteArray: () => Promise.resolve(part) },
-        ContentLength: part.length,
-        ...(end !== undefined && { ContentRange: `bytes 0-${part.length - 1}/${file.length}` }),
-      };
-    });
-    s3.on(CopyObjectCommand).callsFake(({ Key, CopySource }) => {
-      const file = files.get(decodeURIComponent(CopySource).slice('files/'.length));
-      if (file === undefined) throw forbidden;
-      files.set(Key, file);
-      return {};
-    });
-  });
-  return files;
 }

@@ -4,10 +4,11 @@ import { messageRow } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
 import { sesReport } from '../outbox/ses-report.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { id, insertContact, messages } from './conversations.ts';
+import { id, messages, withContact } from './conversations.ts';
 import { handler } from '#functions/feedback.lambda.ts';
 
 withTables();
+withContact();
 withClock(Date.parse('2026-11-20T12:00:00.000Z'));
 
 const row = messageRow(id, 'r', {
@@ -38,7 +39,6 @@ describe('A message', () => {
     ['Transient', 'MailboxFull'],
     ['Undetermined', 'Undetermined'],
   ])('that came back (%s, %s) says so, however often SES reports it', async (type, subType) => {
-    await insertContact();
     await insert('messages', [row]);
     const bounced = { bounceType: type, bounceSubType: subType };
     await bounce(bounced);
@@ -55,7 +55,6 @@ describe('A message', () => {
   });
 
   test('that an absence note answers stays sent, as one that was reported as no spam', async () => {
-    await insertContact();
     await insert('messages', [row]);
     await bounce({ bounceType: 'Transient' });
     await complain({ complaintFeedbackType: 'not-spam' });
@@ -63,7 +62,6 @@ describe('A message', () => {
   });
 
   test('that was complained about says that, also if it bounced before or after', async () => {
-    await insertContact();
     await insert('messages', [row]);
     await bounce();
     await complain();
@@ -73,7 +71,6 @@ describe('A message', () => {
   });
 
   test('says so even if SES reports it before the dispatcher has written that it was sent', async () => {
-    await insertContact();
     await insert('messages', [{ ...row, state: 'waiting' }]);
     await bounce();
     const [stored] = await rowsOf('messages');

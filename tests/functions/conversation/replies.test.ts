@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { author, call, failure, rejection } from '../call.ts';
-import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
+import { failCalls, failToRecord } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import {
@@ -13,9 +13,11 @@ import {
   newKey,
   reply,
   theContact,
+  withContact,
 } from './conversations.ts';
 
 withTables();
+withContact();
 withClock(Date.parse('2026-11-20T12:00:00.000Z'));
 
 function undo(message: string, of = id) {
@@ -24,8 +26,6 @@ function undo(message: string, of = id) {
 
 describe('A reply', () => {
   test('waits ten seconds in the outbox, and shows in the conversation', async () => {
-    await insertContact();
-
     const { status, body } = await reply('Hello *Ada*.');
 
     expect(status).toBe(200);
@@ -51,25 +51,22 @@ describe('A reply', () => {
   });
 
   test.each([
-    [{}, 'answered'],
-    [{ close: false }, 'answered'],
-    [{ close: true }, 'closed'],
-  ])('with %j makes the contact %s, and its author’s if it was nobody’s', async (more, status) => {
-    await insertContact({ status: 'new', waitingSince: '2026-11-20T00:00:00.000Z' });
+    [{}, 'answered', null],
+    [{ close: false }, 'answered', 'ben'],
+    [{ close: true }, 'closed', null],
+  ])(
+    'with %j makes the contact %s, and its author’s if it is not %s’s',
+    async (more, status, assignee) => {
+      await insertContact({ status: 'new', assignee, waitingSince: '2026-11-20T00:00:00.000Z' });
 
-    await reply({ text: 'Hello.', ...more });
+      await reply({ text: 'Hello.', ...more });
 
-    const contact = await theContact();
-    expect(contact).toMatchObject({ status, assignee: author, version: 2 });
-    expect(contact).not.toHaveProperty('waitingSince');
-    expect(await actions()).toEqual(expect.arrayContaining(['reply', 'change']));
-  });
-
-  test('leaves the contact with whoever has it', async () => {
-    await insertContact({ assignee: 'ben' });
-    await reply('Hello.');
-    expect(await theContact()).toMatchObject({ status: 'answered', assignee: 'ben' });
-  });
+      const contact = await theContact();
+      expect(contact).toMatchObject({ status, assignee: assignee ?? author, version: 2 });
+      expect(contact).not.toHaveProperty('waitingSince');
+      expect(await actions()).toEqual(expect.arrayContaining(['reply', 'change']));
+    },
+  );
 
   test('keeps its contact as long as itself, also if nothing else changes', async () => {
     await insertContact({ status: 'answered', assignee: 'ben', expiresAt: 1_900_000_000 });
@@ -79,7 +76,6 @@ describe('A reply', () => {
   });
 
   test('sent again with its key is one reply and one change', async () => {
-    await insertContact();
     const key = newKey();
     const first = await reply('Hello.', { key });
     later(2000);
@@ -96,14 +92,12 @@ describe('A reply', () => {
     ['text', { text: 'Something else.' }],
     ['end', { text: 'Hello.', close: true }],
   ])('with the key of one with another %s is a conflict', async (_what, other) => {
-    await insertContact();
     const key = newKey();
     await reply('Hello.', { key });
     expect(await reply(other, { key })).toMatchObject(failure(409, 'conflict'));
   });
 
   test('is another one if somebody else uses its key', async () => {
-    await insertContact();
     const key = newKey();
     await reply('Hello.', { key });
     expect((await reply('Hi.', { key, username: 'ben' })).body).toMatchObject({ author: 'ben' });
@@ -111,17 +105,8 @@ describe('A reply', () => {
   });
 
   test('is completed by a retry if the contact could not be changed', async () => {
-    await insertContact();
     const key = newKey();
-    const recover = onDatabaseCall((command, { TableName, UpdateExpression }) => {
-      if (
-        command === 'UpdateItemCommand' &&
-        TableName === 'Contacts' &&
-        String(UpdateExpression).includes('version')
-      ) {
-        throw outage;
-      }
-    });
+    const recover = failCalls({ table: 'Contacts', update: 'version' });
     expect((await reply('Hello.', { key })).status).toBe(503);
     recover();
     expect((await reply('Hello.', { key })).status).toBe(200);
@@ -131,7 +116,6 @@ describe('A reply', () => {
   });
 
   test('is in the audit log before it can be sent', async () => {
-    await insertContact();
     const recover = failToRecord();
     expect((await reply('Hello.')).status).toBe(503);
     expect(await rowsOf('messages')).toEqual([]);
@@ -148,7 +132,6 @@ describe('A reply', () => {
     ],
     ['with another field', { text: 'x', to: ada }, { field: 'to', rule: 'unknown' }],
   ])('%s is rejected by name', async (_what, body, field) => {
-    await insertContact();
     expect(await reply(body)).toMatchObject(rejection(field));
   });
 
@@ -166,14 +149,13 @@ describe('A reply', () => {
   });
 
   test('to nobody is a 404', async () => {
-    expect(await reply('Hello.')).toMatchObject(failure(404, 'not_found'));
+    expect(await reply('Hello.', { of: '7K3M-QX9R' })).toMatchObject(failure(404, 'not_found'));
     expect(await reply('Hello.', { of: 'x' })).toMatchObject(failure(404, 'not_found'));
   });
 });
 
 describe('Taking a reply back', () => {
   test('deletes it, and leaves the contact to the client', async () => {
-    await insertContact();
     const { body } = await reply('Hello.');
 
     expect(await undo(body.id)).toMatchObject({ status: 204 });
@@ -188,7 +170,6 @@ describe('Taking a reply back', () => {
     ['is being sent', 'outboxAttempts', 1],
     ['is sent', 'state', 'sent'],
   ])('is too late once it %s', async (_when, name, value) => {
-    await insertContact();
     const { body } = await reply('Hello.');
     const [row] = await rowsOf('messages');
     await insert('messages', [{ ...row, [name]: value }]);
@@ -198,7 +179,6 @@ describe('Taking a reply back', () => {
   });
 
   test('still works after SES had no room for it', async () => {
-    await insertContact();
     const { body } = await reply('Hello.');
     const [row] = await rowsOf('messages');
     await insert('messages', [{ ...row, outboxAttempts: 0 }]);
@@ -218,7 +198,6 @@ describe('Taking a reply back', () => {
   });
 
   test('concerns only replies of that contact', async () => {
-    await insertContact();
     const { body } = await reply('Hello.');
     for (const [message, of] of [
       ['opening', id],
@@ -231,7 +210,6 @@ describe('Taking a reply back', () => {
 });
 
 test('Where a stage has no inbox, nothing is answered', async () => {
-  await insertContact();
   vi.resetModules();
   vi.doMock('#functions/conversation/stage-inbox.ts', () => ({ stageInbox: undefined }));
   expect(await reply('Hello.')).toMatchObject(

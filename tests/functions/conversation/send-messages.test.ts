@@ -1,25 +1,27 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
+import { store, withBucket } from '../bucket.ts';
 import { author, contextOf } from '../call.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { failCalls } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
+import { notifyOnly } from '../outbox/with-notify.ts';
 import { noSuchUser, withCognito } from '../staff/cognito.ts';
 import { idOf, messageRow } from '../contact/contact-rows.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
-import { ada, id, insertContact, messages, reply, withFiles } from './conversations.ts';
+import { ada, id, insertContact, messages, reply, withContact } from './conversations.ts';
 import { threadToken } from '#functions/conversation/thread-address.ts';
-import { addNotice } from '#functions/conversation/notice.ts';
+import { addNotice, type Notice } from '#functions/conversation/notice.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 import { delays } from '#functions/outbox/messages.ts';
-import { notify } from '#functions/outbox/notify.ts';
 
 withTables();
+withContact();
 withClock(Date.parse('2026-11-20T12:01:00.000Z'));
 const { accept, mails, onSend } = withSes();
-const files = withFiles();
+withBucket();
 
 async function dispatchAfter(seconds: number): Promise<void> {
   later(seconds * 1000);
@@ -58,7 +60,6 @@ async function sentReply(text: string, more: object = {}) {
 
 describe('A reply', () => {
   test('leaves after ten seconds, not sooner, and shows that it did', async () => {
-    await insertContact();
     await reply('Hello.');
     await dispatchAfter(9);
     expect(mails()).toEqual([]);
@@ -74,7 +75,6 @@ describe('A reply', () => {
   });
 
   test('goes from its author by the inbox, and answers return to its conversation', async () => {
-    await insertContact();
     const { tags, headers } = await sentReply('Hello.', {});
     const [mail] = mails();
     const token = await threadToken(id);
@@ -155,11 +155,10 @@ describe('A reply', () => {
   });
 
   test('carries its files', async () => {
-    await insertContact();
     const { body } = await reply('See this.');
     const content = Buffer.from('%PDF-1.7');
     const file = { id: 'f', name: 'Maße.pdf', type: 'application/pdf', size: 8 };
-    files.set(`files/attachments/${id}/f`, content);
+    store(`files/attachments/${id}/f`, content);
     const [row] = await rowsOf('messages');
     await insert('messages', [{ ...row, attachments: [file] }]);
     await dispatchAfter(11);
@@ -183,7 +182,6 @@ describe('A reply', () => {
   });
 
   test('has references that SES takes, whatever went before', async () => {
-    await insertContact();
     for (let at = 10; at < 40; at += 1) {
       const id60 = `${'x'.repeat(60)}${at}@engines.example`;
       const time = new Date(Date.UTC(2026, 10, 20, 10, at)).toISOString();
@@ -195,7 +193,6 @@ describe('A reply', () => {
   });
 
   test('goes before newsletter mails, and the cap of those does not hold it back', async () => {
-    await insertContact();
     await enter(3);
     await reply('Hello.');
     await insert('settings', [
@@ -206,7 +203,6 @@ describe('A reply', () => {
   });
 
   test('to a contact that is gone meanwhile is not sent', async () => {
-    await insertContact();
     await reply('Hello.');
     await insertContact({ expiresAt: 1 });
     await dispatchAfter(11);
@@ -217,7 +213,6 @@ describe('A reply', () => {
 
 describe('While SES fails', () => {
   test('a reply waits longer and longer, then it shows that it failed, and an operator can retry', async () => {
-    await insertContact();
     await reply('Hello.');
     onSend().rejects(new Error('down'));
     await dispatchAfter(11);
@@ -239,7 +234,6 @@ describe('While SES fails', () => {
   });
 
   test('at one reply, the others leave', async () => {
-    await insertContact();
     await reply('Hello.');
     await reply('Hello again.');
     onSend().rejectsOnce(new Error('rejected')).resolves({ MessageId: 'm' });
@@ -251,7 +245,6 @@ describe('While SES fails', () => {
 
 describe('A dispatcher that dies', () => {
   test('between claim and send leaves the reply to the next one, which sends it once', async () => {
-    await insertContact();
     await reply('Hello.');
     onSend().callsFake(() => new Promise(() => {}));
     later(11_000);
@@ -269,11 +262,8 @@ describe('A dispatcher that dies', () => {
   });
 
   test('between SES and the row sends it once more, never a third time', async () => {
-    await insertContact();
     await reply('Hello.');
-    const recover = onDatabaseCall((command, { TableName, UpdateExpression }) => {
-      if (TableName === 'Messages' && String(UpdateExpression).includes('REMOVE')) throw outage;
-    });
+    const recover = failCalls({ table: 'Messages', update: 'REMOVE' });
     await dispatchAfter(11);
     recover();
     await dispatchAfter(60);
@@ -285,7 +275,6 @@ describe('A dispatcher that dies', () => {
   });
 
   test('again and again at the same reply finally gives it up', async () => {
-    await insertContact();
     await reply('Hello.');
     const [row] = await rowsOf('messages');
     await insert('messages', [{ ...row, outboxAttempts: 10 }]);
@@ -296,7 +285,6 @@ describe('A dispatcher that dies', () => {
 });
 
 test('Dispatchers that run at once send a reply once', async () => {
-  await insertContact();
   await reply('Hello.');
   later(11_000);
   await Promise.all([1, 2, 3].map(() => handler({}, contextOf(50_000))));
@@ -314,9 +302,7 @@ const acknowledgements = () =>
 
 describe('An acknowledgement', () => {
   test('is sent, too, by a stage that notifies nobody of its staff', async () => {
-    const { emails } = notify;
-    notify.emails = [];
-    onTestFinished(() => void (notify.emails = emails));
+    notifyOnly({ emails: [] });
     await insertNew();
 
     await dispatchAfter(0);
@@ -449,31 +435,17 @@ describe('A notice', () => {
     expect(row).not.toHaveProperty('state');
   });
 
-  test.each([
-    ['mentioned', { mailsMentioned: false }],
-    ['assigned', { mailsAssigned: false }],
-    ['answered', { mailsAssigned: false }],
-    ['assigned', { email: undefined }],
-  ] as const)('of %s is dropped for who wants none: %j', async (about, changes) => {
-    await insertContact();
+  test.each<[string, Notice['about'], object, (() => Promise<object>)?]>([
+    ['who wants no mail of a mention', 'mentioned', { mailsMentioned: false }],
+    ['who wants no mail of an assignment', 'assigned', { mailsAssigned: false }],
+    ['who wants no mail of an answer', 'answered', { mailsAssigned: false }],
+    ['without an address', 'assigned', { email: undefined }],
+    ['who was switched off', 'answered', {}, async () => ({ ...account, Enabled: false })],
+    ['who was removed', 'answered', {}, () => Promise.reject(noSuchUser)],
+  ])('is dropped for a colleague %s', async (_who, about, changes, find = async () => account) => {
+    cognito.on(AdminGetUserCommand).callsFake(find);
     await insert('settings', [{ ...preferences, ...changes }]);
     await addNotice(id, '1', { user: 'anna', about, by, at });
-    await dispatchAfter(0);
-    expect(mails()).toEqual([]);
-    expect((await rowsOf('messages'))[0]).not.toHaveProperty('outbox');
-  });
-
-  test.each([
-    [
-      'was switched off',
-      () => cognito.on(AdminGetUserCommand).resolves({ ...account, Enabled: false }),
-    ],
-    ['was removed', () => cognito.on(AdminGetUserCommand).rejects(noSuchUser)],
-  ])('is dropped for a colleague who %s', async (_what, change) => {
-    change();
-    await insertContact();
-    await insert('settings', [preferences]);
-    await addNotice(id, '1', { user: 'anna', about: 'answered', at });
     await dispatchAfter(0);
     expect(mails()).toEqual([]);
     expect((await rowsOf('messages'))[0]).not.toHaveProperty('outbox');

@@ -1,35 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { safeHtml } from '#functions/conversation/safe-html.ts';
+import { objects, store, withBucket } from '../bucket.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
 import { insert, withTables } from '../tables.ts';
-import { contact, idOf, messageRow } from '../contact/contact-rows.ts';
-import { id, insertContact, withFiles } from './conversations.ts';
+import { contact, idOf, messageRow, range } from '../contact/contact-rows.ts';
+import { mail, multipart, part } from '../receiving/mail.ts';
+import { id, withContact } from './conversations.ts';
 
 withTables();
-const files = withFiles();
+withContact();
+withBucket();
 
 const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-function original(html: string, pictures = ''): Buffer {
-  return Buffer.from(
-    [
-      'From: Ada <ada@engines.example>',
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/related; boundary="b"',
-      '',
-      '--b',
-      'Content-Type: text/html; charset=utf-8',
-      '',
-      html,
-      pictures,
-      '--b--',
-      '',
-    ].join('\r\n'),
-  );
+/** A picture that a mail brings. */
+function picture(name: string, content = pixel): string {
+  const header = `Content-Type: image/gif\nContent-ID: <${name}>\nContent-Transfer-Encoding: base64`;
+  return part(header, content);
 }
 
-async function insertMail(html: string, pictures?: string, changes: object = {}): Promise<void> {
-  files.set(`originals/${id}/m`, original(html, pictures));
+async function insertMail(
+  html: string,
+  parts: readonly string[] = [],
+  changes: object = {},
+): Promise<void> {
+  const headers = { 'Content-Type': 'multipart/related; boundary="b"' };
+  const body = multipart('b', part('Content-Type: text/html; charset=utf-8', html), ...parts);
+  store(`originals/${id}/m`, mail({ headers, body }));
   await insert('messages', [messageRow(id, 'm', { hasHtml: true, ...changes })]);
 }
 
@@ -39,14 +36,8 @@ async function show(of = id, message = 'm') {
   return handler(event, contextOf());
 }
 
-function largePicture(name: string): string {
-  const content = Buffer.alloc(2_000_000).toString('base64');
-  return `--b\r\nContent-Type: image/gif\r\nContent-ID: <${name}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${content}\r\n`;
-}
-
 describe('A received mail', () => {
   test('is shown as it was sent, in a sandbox that only our pages may frame', async () => {
-    await insertContact();
     await insertMail('<p style="color:red">Grüße</p>');
 
     const { statusCode, headers = {}, body } = await show();
@@ -61,10 +52,9 @@ describe('A received mail', () => {
   });
 
   test('has the pictures that it brought, and no others', async () => {
-    await insertContact();
     await insertMail(
       '<img src="cid:logo%40x"><img src="https://track.example/1.gif"><img src="cid:none">',
-      `--b\r\nContent-Type: image/gif\r\nContent-ID: <logo@x>\r\nContent-Transfer-Encoding: base64\r\n\r\n${pixel}\r\n`,
+      [picture('logo@x')],
     );
     const { body = '' } = await show();
     expect(body).toContain(`<img src="data:image/gif;base64,${pixel}"><img><img>`);
@@ -78,37 +68,32 @@ describe('A received mail', () => {
   });
 
   test('leaves out pictures above 3 MB in all, so that the response fits', async () => {
-    await insertContact();
-    await insertMail(
-      '<img src="cid:one"><img src="cid:two">',
-      largePicture('one') + largePicture('two'),
-    );
+    const large = Buffer.alloc(2_000_000).toString('base64');
+    const html = '<img src="cid:one"><img src="cid:two">';
+    await insertMail(html, [picture('one', large), picture('two', large)]);
     const { body = '' } = await show();
     expect(body.match(/data:image/g)).toHaveLength(1);
     expect(body.length).toBeLessThan(6_000_000);
   });
 
   test('is read as far as when it was received: not beyond 500 parts', async () => {
-    await insertContact();
-    const picture = `--b\r\nContent-Type: image/gif\r\nContent-ID: <late>\r\nContent-Transfer-Encoding: base64\r\n\r\n${pixel}\r\n`;
     const html = '<p>Hello.</p><img src="cid:late">';
-    await insertMail(html, '--b\r\n\r\nx\r\n'.repeat(400) + picture);
+    await insertMail(html, [...range(400, () => '\nx'), picture('late')]);
     expect((await show()).body).toContain(
       `<p>Hello.</p><img src="data:image/gif;base64,${pixel}">`,
     );
-    await insertMail(html, '--b\r\n\r\nx\r\n'.repeat(600) + picture);
+    await insertMail(html, [...range(600, () => '\nx'), picture('late')]);
     expect((await show()).body).toContain('<p>Hello.</p><img>');
   });
 
   test('is a 404 if it has no HTML, is of another contact, or its original is gone', async () => {
-    await insertContact();
     await insert('contacts', [contact(1)]);
-    await insertMail('<p>Hello.</p>', '', { hasHtml: undefined });
+    await insertMail('<p>Hello.</p>', [], { hasHtml: undefined });
     expect((await show()).statusCode).toBe(404);
     await insertMail('<p>Hello.</p>');
     expect((await show(idOf(1))).statusCode).toBe(404);
     expect((await show(id, 'opening')).statusCode).toBe(404);
-    files.clear();
+    objects.clear();
     expect((await show()).statusCode).toBe(404);
   });
 });
@@ -158,8 +143,8 @@ describe('Safe HTML', () => {
   // In quadratic time, this would run into the test's time limit.
   test.each(['<a ', '<a href="', '<', '<!--', '</', '<style>', '<p a="b" '])(
     'is made of 200,000 times "%s" too',
-    (part) => {
-      expect(() => safe(part.repeat(200_000))).not.toThrow();
+    (text) => {
+      expect(() => safe(text.repeat(200_000))).not.toThrow();
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Figures, minutesUpTo } from '#contract/figures.ts';
 import { call, contextOf } from '../call.ts';
 import { arrived, contact, idOf, messageRow, range, timeOf } from '../contact/contact-rows.ts';
-import { onDatabaseCall, outage } from '../database-calls.ts';
+import { failCalls } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { withSes } from '../outbox/ses.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -125,9 +125,7 @@ describe('Closing a contact', () => {
 
   test('succeeds though it cannot be counted, which is logged', async () => {
     await insert('contacts', [sent(0, hour, 'open')]);
-    const recover = onDatabaseCall((command, { TableName }) => {
-      if (command === 'UpdateItemCommand' && TableName === 'Settings') throw outage;
-    });
+    const recover = failCalls({ command: 'UpdateItemCommand', table: 'Settings' });
     const { body } = await close();
     recover();
 

@@ -82,17 +82,11 @@ describe('A list', () => {
     expect(namesIn(body)).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
   });
 
-  test('has 50 rows by default, and 100 at most', async () => {
-    await insertContacts(101);
-
-    expect((await list()).body).toHaveLength(50);
-    expect((await list({ limit: '100' })).body).toHaveLength(100);
-  });
-
-  test('has full pages of large rows, though DynamoDB returns 1 MB at a time', async () => {
+  test('has 50 rows by default and 100 at most, also large ones, though DynamoDB returns 1 MB at a time', async () => {
     const padding = 'x'.repeat(20_000);
     await insertContacts(101, (at) => contact(at, { padding }));
 
+    expect((await list()).body).toHaveLength(50);
     expect((await pages(100)).map((page) => page.length)).toEqual([100, 1]);
   });
 

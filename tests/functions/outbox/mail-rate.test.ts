@@ -92,28 +92,18 @@ describe('Where SES takes one mail a second', () => {
     expect(wrong()).toEqual([]);
   });
 
-  test('staff do not wait for subscribers', async () => {
-    const { dispatch, ses } = await startSite({ rate: 1, daily: 200 });
-    await insertDue(60);
-    await insertContact();
-
-    await dispatch();
-
-    const subjects = ses.mail.emails.map(({ subject }) => subject);
-    expect(subjects.slice(0, 2)).toContain('1 new contact');
-  });
-
-  test('a mail to three of the staff takes as long as three mails', async () => {
+  test('staff do not wait for subscribers, and a mail to three of them takes as long as three mails', async () => {
     const emails = ['ada@quietgrid.example', 'bob@quietgrid.example', 'cy@quietgrid.example'];
     vi.stubEnv('NOTIFY', JSON.stringify({ emails, webhooks: [], withMessage: false }));
     onTestFinished(() => void vi.unstubAllEnvs());
     const { dispatch, ses, times } = await startSite({ rate: 1, daily: 200 });
     await insertContact();
-    await insertDue(5);
+    await insertDue(60);
 
     await dispatch();
 
     const digest = ses.mail.emails.findIndex(({ subject }) => subject === '1 new contact');
+    expect([0, 1]).toContain(digest);
     expect(gaps(times())[digest]).toBeGreaterThanOrEqual(3);
     expect(wrong()).toEqual([]);
   });
@@ -158,7 +148,7 @@ describe('While SES throttles', () => {
     await insertDue(12);
     await insertContact();
     ses.fail('throttle');
-    for (let run = 0; run < 40; run += 1) {
+    for (let run = 0; run < 4; run += 1) {
       await dispatch();
       vi.setSystemTime(start + (run + 1) * minute);
     }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   arrived,
   deliveryOf,
@@ -10,13 +10,13 @@ import {
 } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
-import { onDatabaseCall } from '../database-calls.ts';
+import { failCalls, onDatabaseCall } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 import { withSes } from './ses.ts';
+import { notifyOnly } from './with-notify.ts';
 import type { Delivery, DeliveryResult } from '#functions/webhooks/delivery.ts';
-import { notify } from '#functions/outbox/notify.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 const sendDelivery = vi.hoisted(() => vi.fn<(delivery: Delivery) => Promise<DeliveryResult>>());
@@ -105,16 +105,6 @@ describe('A new contact', () => {
     expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
   });
 
-  test('is announced once, with others that come at the same time, the oldest first', async () => {
-    await insert('contacts', [arrived(3), arrived(1), arrived(2)]);
-
-    await dispatch();
-    await afterMinutes(1);
-
-    expect(mails().map((mail) => mail.Content?.Simple?.Subject?.Data)).toEqual(['3 new contacts']);
-    expect(announced()).toEqual([1, 2, 3].map(idOf));
-  });
-
   test.each([
     ['waits for the next minute if this one had a digest', 40_000, 60_000, []],
     ['is sent in the same call if its digest is due within 15 seconds', 44_999, 45_000, [[15_000]]],
@@ -160,8 +150,9 @@ describe('A new contact', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('shares a mail with at most 99 others; the rest follow', async () => {
-    await insertContacts(130, (at) => arrived(at));
+  test('is announced once, the oldest first, in a mail with at most 99 others; the rest follow', async () => {
+    notifyOnly({ webhooks: [] });
+    await insertContacts(130, (at) => arrived(129 - at));
 
     await dispatch();
     await afterMinutes(1);
@@ -197,9 +188,7 @@ describe('A new contact', () => {
 });
 
 test('If a stage notifies only webhooks, a contact is done once their deliveries are stored', async () => {
-  const { emails } = notify;
-  notify.emails = [];
-  onTestFinished(() => void (notify.emails = emails));
+  notifyOnly({ emails: [] });
   await insert('contacts', [arrived(1)]);
 
   await dispatch();
@@ -248,29 +237,23 @@ describe('While SES', () => {
     expect(logged.join('')).toContain('digest not sent');
   });
 
-  test('fails it is tried again after 1, 2, 5, 10 and then every 15 minutes', async () => {
+  test('fails it is tried again after 1, 2, 5, 10 and then every 15 minutes, and given up after hours with an alarm', async () => {
     onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
-    const triedAt: number[] = [];
-    for (let minute = 0; minute < 50; minute += 1) {
-      const before = mails().length;
-      await (minute === 0 ? dispatch() : afterMinutes(1));
-      if (mails().length > before) triedAt.push(minute);
+    await dispatch();
+    for (const [at, minutes] of [1, 2, 5, 10, 15, 15].entries()) {
+      await afterMinutes(minutes - 0.5);
+      expect(mails()).toHaveLength(at + 1);
+      await afterMinutes(0.5);
+      expect(mails()).toHaveLength(at + 2);
     }
-    expect(triedAt).toEqual([0, 1, 3, 8, 18, 33, 48]);
+    for (let waits = 6; waits < 29; waits += 1) await afterMinutes(15);
+    expect(mails()).toHaveLength(30);
+
     expect(logged.join('')).toMatch(/"message":"digest not sent".*"contacts":1/);
-  });
-
-  test('fails for hours it is tried every 15 minutes, then given up with an alarm', async () => {
-    onSend().rejects(unavailable);
-    await insert('contacts', [arrived(1)]);
-
-    while (mails().length < 30) await afterMinutes(mails().length < 5 ? 5 : 15);
-
-    expect((Date.now() - start) / 3_600_000).toBeCloseTo(6.75, 0);
     expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
     expect(logged.join('')).not.toContain('outbox has failed rows');
-    await afterMinutes(4);
+    await afterMinutes(1);
     expect(logged.join('')).toMatch(/"message":"outbox has failed rows".*"rows":1/);
   });
 
@@ -302,9 +285,7 @@ describe('While SES', () => {
 describe('A dispatcher', () => {
   test('that cannot read one table sends the rest, and fails', async () => {
     await insert('contacts', [arrived(1)]);
-    onDatabaseCall((_command, { TableName }) => {
-      if (TableName === 'Subscribers') throw unavailable;
-    });
+    failCalls({ table: 'Subscribers' });
 
     await expect(dispatch()).rejects.toMatchObject({ code: 'unavailable' });
     expect(announced()).toEqual([idOf(1)]);

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { objects, withBucket } from '../bucket.ts';
 import { author, call } from '../call.ts';
 import { contact, idOf } from '../contact/contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { herFiles, insertConversations, insertPeople, otherFiles } from './person.ts';
-import { type StoredFiles, storeFiles } from './stored-files.ts';
+import { herFiles, insertConversations, insertPeople, otherFiles, storeFiles } from './person.ts';
 
 withTables();
-let files: StoredFiles;
-beforeEach(() => {
-  files = storeFiles(...herFiles, ...otherFiles);
-});
-afterEach(() => files.stub.restore());
+withBucket();
+beforeEach(storeFiles);
 
 const remove = (of: number) => call('deleteSpam', { parameters: { id: idOf(of) } });
 
@@ -23,8 +20,8 @@ test('Spam is deleted with its messages and files, and nothing else', async () =
   expect((await remove(2)).status).toBe(204);
   expect(await rowsOf('contacts')).toHaveLength(before.length - 1);
   expect((await rowsOf('messages')).filter((row) => row['contact'] === idOf(2))).toEqual([]);
-  expect([...files.keys].filter((key) => key.includes(idOf(2)))).toEqual([]);
-  expect(files.keys.size).toBe(herFiles.length + otherFiles.length - 3);
+  expect([...objects.keys()].filter((key) => key.includes(idOf(2)))).toEqual([]);
+  expect(objects.size).toBe(herFiles.length + otherFiles.length - 3);
   expect((await remove(2)).status).toBe(404);
 });
 
@@ -46,5 +43,5 @@ test('What is not marked as spam stays', async () => {
   expect((await remove(2)).status).toBe(409);
   expect((await remove(9)).status).toBe(404);
   expect(await rowsOf('contacts')).toEqual(before);
-  expect(files.keys.size).toBe(herFiles.length + otherFiles.length);
+  expect(objects.size).toBe(herFiles.length + otherFiles.length);
 });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { store } from '../bucket.ts';
 import { author } from '../call.ts';
 import {
   contact,
@@ -96,6 +97,11 @@ export const herFiles = [
   `files/attachments/${idOf(1)}/a1`,
 ];
 export const otherFiles = [`originals/${idOf(1)}/m5`, 'incoming/8'];
+
+/** Stores hers and the others in the bucket. */
+export function storeFiles(): void {
+  for (const key of [...herFiles, ...otherFiles]) store(key);
+}
 
 /** Her contact, read after sixty of somebody else's. */
 export function insertContactAfterOthers(): Promise<void> {

@@ -3,6 +3,7 @@ import { staffLimits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
 import { author, call, contextOf, rejection } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
+import { audit } from '../contact/contact-calls.ts';
 import { failToRecord } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
@@ -19,8 +20,6 @@ function replace(body: unknown, version?: number | string) {
 }
 
 const made = (count: number) => range(count, (at) => ({ name: `Answer ${at}`, text: 'x' }));
-
-const audit = async () => (await call('listAudit')).body;
 
 describe('Reply templates', () => {
   test('are initially three, at version 1, and nothing is stored', async () => {
@@ -68,11 +67,8 @@ describe('Reply templates', () => {
 
   test.each([
     [2, 412],
-    [7, 412],
     [undefined, 428],
     ['*', 400],
-    ['1', 400],
-    ['W/"1"', 400],
   ])('are not replaced with If-Match %j while they are at 1', async (tag, status) => {
     expect((await replace({ templates: [] }, tag)).status).toBe(status);
     expect(await rowsOf('settings')).toEqual([]);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
 import { filePrefixes } from '#contract/inbox.ts';
-import { given } from '../environment.ts';
-import { listen } from '../listen.ts';
+import { given } from './environment.ts';
+import { listen } from './listen.ts';
 import { s3 } from '#functions/aws/s3-client.ts';
 
 interface StoredObject {
@@ -12,14 +12,16 @@ interface StoredObject {
   readonly storedAt: Date;
 }
 
+type Response = [status: number, body?: string | Buffer, headers?: Record<string, string>];
+
 /** What the bucket holds, by key. */
 export const objects = new Map<string, StoredObject>();
 
 /** The requests of S3 that functions make, on objects in memory. */
 const server = createServer((request, response) => {
-  void respond().then(([status, body]) => response.writeHead(status).end(body));
+  void respond().then(([status, body, headers]) => response.writeHead(status, headers).end(body));
 
-  async function respond(): Promise<[status: number, body?: string | Buffer]> {
+  async function respond(): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(pathname).slice(`/${given.FILES_BUCKET}/`.length);
     const body = await buffer(request);
@@ -37,12 +39,14 @@ const server = createServer((request, response) => {
         }
         return [200, '<DeleteResult/>'];
       default:
-        return searchParams.has('list-type') ? list(searchParams.get('prefix') ?? '') : get(key);
+        return searchParams.has('list-type')
+          ? list(searchParams.get('prefix') ?? '')
+          : get(key, request.headers.range);
     }
   }
 });
 
-function put(key: string, body: Buffer, source: unknown, type = ''): [number, string] {
+function put(key: string, body: Buffer, source: unknown, type = ''): Response {
   const storedAt = new Date();
   if (typeof source !== 'string') {
     objects.set(key, { body, type, storedAt });
@@ -54,14 +58,18 @@ function put(key: string, body: Buffer, source: unknown, type = ''): [number, st
   return [200, '<CopyObjectResult/>'];
 }
 
-const missing: [number, string] = [404, '<Error><Code>NoSuchKey</Code></Error>'];
+const missing: Response = [404, '<Error><Code>NoSuchKey</Code></Error>'];
 
-function get(key: string): [number, string | Buffer] {
+function get(key: string, range = ''): Response {
   const found = objects.get(key);
-  return found ? [200, found.body] : missing;
+  if (found === undefined) return missing;
+  const end = /^bytes=0-(\d+)$/.exec(range)?.[1];
+  if (end === undefined) return [200, found.body];
+  const part = found.body.subarray(0, Number(end) + 1);
+  return [206, part, { 'content-range': `bytes 0-${part.length - 1}/${found.body.length}` }];
 }
 
-function list(prefix: string): [number, string] {
+function list(prefix: string): Response {
   const rows = Array.from(objects)
     .filter(([key]) => key.startsWith(prefix))
     .map(
@@ -83,9 +91,17 @@ export function withBucket(): void {
   });
 }
 
+export function store(
+  key: string,
+  body: Buffer = Buffer.from('file'),
+  storedAt = new Date(),
+): void {
+  objects.set(key, { body, type: '', storedAt });
+}
+
 /** A mail arrives, as SES stores it. */
-export function arrive(body: Buffer, name = `mail-${objects.size}`, storedAt = new Date()): void {
-  objects.set(filePrefixes.incoming + name, { body, type: '', storedAt });
+export function arrive(body: Buffer, name = `mail-${objects.size}`, storedAt?: Date): void {
+  store(filePrefixes.incoming + name, body, storedAt);
 }
 
 /** The keys below a prefix, sorted. */
