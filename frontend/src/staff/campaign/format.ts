@@ -1,8 +1,8 @@
 import { apart, type Edited, selected, withLineStart } from '../reply/format.ts';
 
-/** Makes the selected lines headings, or plain again. */
+/** Makes the selected lines headings below the subject, or plain again. */
 export function withHeading(edited: Edited): Edited {
-  return withLineStart(edited, '## ');
+  return withLineStart(edited, '# ');
 }
 
 export function withQuote(edited: Edited): Edited {

@@ -4,7 +4,7 @@ import { withButton, withHeading, withQuote } from '#frontend/staff/campaign/for
 test('A heading and a quote are lines that begin with their mark, and lines again at the second press', () => {
   const line = { text: 'Hello', from: 2, to: 2 };
   const heading = withHeading(line);
-  expect(heading.text).toBe('## Hello');
+  expect(heading.text).toBe('# Hello');
   expect(withHeading(heading).text).toBe('Hello');
   expect(withQuote({ text: 'a\nb', from: 0, to: 3 }).text).toBe('> a\n> b');
 });
