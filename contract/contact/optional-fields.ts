@@ -16,7 +16,7 @@ interface OptionalField {
 export const optionalFields = [
   { name: 'company', label: 'Company', min: 0, max: 120, autoComplete: 'organization' },
   // When a visitor would like a call: "Fri, Nov 27, 10:00 EST (16:00 in Berlin)".
-  { name: 'callTimes', label: 'Call me', min: 0, max: 240, autoComplete: 'off' },
+  { name: 'callTimes', label: 'Call me', min: 0, max: 280, autoComplete: 'off' },
 ] as const satisfies OptionalField[];
 
 export type OptionalFieldName = (typeof optionalFields)[number]['name'];

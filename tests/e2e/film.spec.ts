@@ -52,8 +52,9 @@ if (about !== undefined) {
     }) => {
       await page.goto('/smart');
       const video = page.getByRole('main').locator('video');
-      await page.getByRole('button', { name: 'Watch the film' }).click();
+      await page.getByRole('button', { name: 'Watch the film' }).press('Enter');
       await expect(video).toHaveJSProperty('paused', false);
+      await expect(video).toBeFocused();
       const shown = "[...document.querySelector('main video').textTracks].map(({ mode }) => mode)";
       expect(await page.evaluate(shown)).toEqual(['showing']);
       await page.getByRole('main').getByText('Transcript').click();
@@ -98,6 +99,7 @@ if (about !== undefined) {
       await expect(film(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(film(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL('/services');
       await page.goForward();
@@ -112,6 +114,21 @@ if (about !== undefined) {
 
   test.describe('The film on a phone', () => {
     test.use({ viewport: { width: 360, height: 760 } });
+
+    test('closes the side panel of the contact page by which it was asked for', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await waitUntilLive(page);
+      const panel = page.getByRole('dialog', { name: 'Main' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await panel.getByText('Solutions').click();
+      await panel.getByRole('link', { name: /^Consultation/ }).click();
+      await expect(film(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
 
     test('opens over the side panel and gives the focus back to its entry', async ({ page }) => {
       await openLive(page, '/services');

@@ -104,10 +104,11 @@ function AskedProductRow({ asked, onChange, onRemove }: AskedProductRowProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={quantityDigits}
           value={quantity ?? ''}
           onChange={({ target }) => {
             const count = Number(target.value.replaceAll(/\D/g, ''));
+            // Not `maxLength`, which would cut a pasted "10,000" to 1000.
+            if (count >= 10 ** quantityDigits) return;
             onChange(count > 0 ? { slug, quantity: count } : { slug });
           }}
         />

@@ -17,7 +17,10 @@ export function startFilms(): void {
 
 function pressPlay({ target }: Event): void {
   const button = closest(target, `[${playFlag}]`);
-  play(button?.parentElement?.querySelector('video'));
+  const video = button?.parentElement?.querySelector('video');
+  // The button disappears.
+  video?.focus();
+  play(video);
 }
 
 function removeButton({ target }: Event): void {
@@ -43,8 +46,10 @@ function play(video: HTMLVideoElement | null | undefined): void {
 /** For a link to a page that opens the film. */
 function openDialog(): void {
   const dialog = location.hash === `#${filmId}` ? document.getElementById(filmId) : null;
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  if (!(dialog instanceof HTMLDialogElement)) return;
   // Not again on Forward or reload.
   history.replaceState(history.state, '', location.pathname + location.search);
+  // The focus returns there.
+  document.querySelector<HTMLElement>('h1')?.focus();
   dialog.showModal();
 }

@@ -33,7 +33,11 @@ export const SearchButton = island('use', function SearchButton() {
           setOpen(true);
         }),
       )
-      .catch(() => location.assign(paths.search));
+      .catch(() => {
+        // Otherwise, after Back, this page would swallow every letter.
+        endKeeping();
+        location.assign(paths.search);
+      });
   };
   useShortcuts({ '/': open });
   const openInstead = (event: MouseEvent) => {

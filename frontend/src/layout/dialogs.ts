@@ -7,6 +7,7 @@ export function startDialogs(): void {
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', closeOutside);
   addEventListener('focusout', closeBehind);
   addEventListener('pagehide', closeAll);
+  addEventListener('hashchange', closeAll);
 }
 
 /**
@@ -43,7 +44,10 @@ function closeBehind({ target, relatedTarget }: FocusEvent): void {
   }
 }
 
-/** After Back from the back/forward cache, the menu by which the visitor left is closed. */
+/**
+ * After Back from the back/forward cache, and on a page to which its own menu leads, the menu by which the visitor left
+ * is closed.
+ */
 function closeAll(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();

@@ -6,7 +6,8 @@ export function useArrowKeys(results: RefObject<HTMLElement | null>): void {
     const move = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const around = results.current?.closest('dialog, main');
-      if (step === undefined || !around) return;
+      // While letters are composed, the arrows choose among those that the keyboard suggests.
+      if (step === undefined || event.isComposing || !around) return;
       const stops = [
         ...around.querySelectorAll<HTMLElement>('[type=search]'),
         ...(results.current?.querySelectorAll('a') ?? []),

@@ -24,14 +24,26 @@ export function useSearch(words: string): Answer | undefined {
     if (words === '') return undefined;
     let wanted = true;
     startSearch();
+    let failed = false;
     const ask = async () => {
       const found = await search(words);
-      if (wanted) setAnswer({ words, found });
+      if (!wanted) return;
+      failed = !found;
+      setAnswer({ words, found });
+    };
+    // The visitor may send the same words again.
+    const retry = () => {
+      if (!failed) return;
+      failed = false;
+      setAnswer(undefined);
+      void ask();
     };
     const timer = setTimeout(() => void ask(), settled);
+    addEventListener('submit', retry);
     return () => {
       wanted = false;
       clearTimeout(timer);
+      removeEventListener('submit', retry);
     };
   }, [words]);
   return words === '' ? undefined : answer;

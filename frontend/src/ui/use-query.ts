@@ -11,9 +11,10 @@ export function useQuery(): string {
   );
 }
 
-/** Changes the query of the current page without loading it again. */
+/** Changes the query of the current page without loading it again. The same query again adds nothing to the history. */
 export function showQuery(url: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', url);
+  if (replace || new URL(url, location.href).href === location.href)
+    history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   dispatchEvent(new Event(changeEvent));
 }

@@ -141,6 +141,27 @@ test.describe('The comparison', () => {
     await page.goBack();
     await expect(choice(page, 'Gas Sensor')).toBeChecked();
     await expect(page.getByRole('link', { name: 'Compare 3 products' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(choice(page, 'Humidity Sensor')).toBeFocused();
+  });
+
+  test('says that data sheets did not load, and no longer once others have', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/products?compare=1');
+    await expect(columns(page)).toHaveCount(2);
+    const add = async (name: string) => {
+      await page.getByLabel(/^(?:Compare it with|Add another product)$/).selectOption(name);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    };
+    await context.setOffline(true);
+    await add('Smart Lock');
+    await expect(page.getByRole('alert')).toHaveText(/^The data sheets didn’t load/);
+    await context.setOffline(false);
+    await add('Gateway');
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('shows two products beside each other on a phone, and nothing scrolls sideways, also with three at 200 % text', async ({

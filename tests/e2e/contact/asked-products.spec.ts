@@ -142,6 +142,10 @@ test('A quantity takes digits alone, and none is none; a removed product stays a
   await page.goto('/contact?about=smart-lock,gateway');
   await quantity(page, 'Gateway').fill('9,000');
   await expect(quantity(page, 'Gateway')).toHaveValue('9000');
+  await quantity(page, 'Gateway').selectText();
+  // As pasted: `fill` ignores a maximum length.
+  await page.keyboard.insertText('10,000');
+  await expect(quantity(page, 'Gateway')).toHaveValue('10000');
   await quantity(page, 'Gateway').fill('0');
   await expect(quantity(page, 'Gateway')).toHaveValue('');
   await removal(page, 'Smart Lock').click();

@@ -45,6 +45,12 @@ test.describe('The carousel', () => {
     await shows(2);
     await page.keyboard.press('Enter');
     await expect(button(page, 'Start the slide show')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await slide(page, 2).hover();
+    await page.getByRole('contentinfo').hover();
+    await page.clock.runFor(20_000);
+    await shows(2);
+    await page.keyboard.press('Enter');
     await slide(page, 2).getByRole('heading').click();
     await page.clock.runFor(20_000);
     await shows(2);

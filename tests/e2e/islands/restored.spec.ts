@@ -30,6 +30,21 @@ test('Back brings a page from the back/forward cache: it says how many products 
   await expect(panel).toBeHidden();
 });
 
+test('After a search that did not load, Back leads to a form that takes letters', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await waitUntilLive(page);
+  await page.evaluate('void (window.kept = true)');
+  await page.route(/\/SearchDialog-/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.kept')).toBe(true);
+  await page.getByLabel('First name').pressSequentially('Ada');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
 test('Nothing keeps a page from the back/forward cache', async ({ page }) => {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);

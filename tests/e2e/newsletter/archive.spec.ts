@@ -12,6 +12,15 @@ test('Before the first issue, the newsletter’s page is its form, without a lis
   await expect(page.getByRole('link', { name: 'Atom feed' })).toHaveCount(0);
 });
 
+test('A list of issues that did not load is asked for again, with the focus on its heading', async ({
+  page,
+}) => {
+  await page.route(`**${issueLists.json}`, (route) => route.abort());
+  await page.goto('/newsletter');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Past issues' })).toBeFocused();
+});
+
 test('An issue that does not exist is a page of ours, with status 404', async ({ page }) => {
   const response = await page.goto('/newsletter/nowhere');
   expect(response?.status()).toBe(404);

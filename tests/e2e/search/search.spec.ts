@@ -86,6 +86,18 @@ test.describe('The dialog', () => {
     await expect(page).toHaveURL('/product/2');
   });
 
+  test('leaves the arrow keys to a keyboard that composes letters', async ({ page, context }) => {
+    await open(page);
+    await button(page).press('Enter');
+    await field(page).fill('lo');
+    const session = await context.newCDPSession(page);
+    const composed = { text: 'ck', selectionStart: 2, selectionEnd: 2 };
+    await session.send('Input.imeSetComposition', composed);
+    await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('keeps the letters that are typed before it is there', async ({ page }) => {
     await openLive(page, '/services');
     const release = await hold(page, /\/assets\/(?:search-|SearchDialog-).*\.js$/);
@@ -144,6 +156,23 @@ test('No file of the search is fetched before the visitor searches; one that fai
   await context.unroute(/\.pf_index$/);
   await field(page).fill('locks');
   await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');
+});
+
+test('The search page searches the same words again after a failure, and Back skips the first try', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/search');
+  await context.route(/\.pf_index$/, (route) => route.abort());
+  await field(page).fill('lock');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The search didn’t load/);
+  await context.unroute(/\.pf_index$/);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
 });
 
 test.describe('The search page', () => {

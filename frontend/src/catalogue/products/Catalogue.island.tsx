@@ -51,7 +51,7 @@ function Grid({ view }: { readonly view: ReturnType<typeof readView> }) {
         {productsPage.list}
       </h2>
       <ProductFilter {...view} onSort={(order) => change({ sort: order, page: undefined })} />
-      <ComparisonTray chosen={chosen} onClear={() => choose([])} />
+      <ComparisonTray chosen={chosen} onClear={clear} />
       <ProductGrid
         products={productsIn(view)}
         category={name}
@@ -67,6 +67,14 @@ function Grid({ view }: { readonly view: ReturnType<typeof readView> }) {
 
 function choose(ids: readonly number[]): void {
   change({ chosen: ids.length > 0 ? ids.join(',') : undefined }, true);
+}
+
+function clear(): void {
+  // The pressed button disappears with its tray, so a box that it unticks gets the focus.
+  const ticked = document.querySelector<HTMLElement>('li:not([hidden]) input:checked');
+  const next = ticked ?? document.querySelector<HTMLElement>('#product-order');
+  next?.focus({ preventScroll: true });
+  choose([]);
 }
 
 /** Links to another query of this page load no document. */

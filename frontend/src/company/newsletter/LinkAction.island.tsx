@@ -61,7 +61,8 @@ export const LinkAction = island('load', function LinkAction({ words, act }: Lin
           <SubmitButton variant="accent" label={words.action} busyLabel={words.busy} busy={busy} />
         </form>
       )}
-      <output className={styles.failed}>{shown === 'failed' && words.failed}</output>
+      {/* Empty meanwhile: only a change is announced. */}
+      <output className={styles.failed}>{shown === 'failed' && !busy && words.failed}</output>
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { isolated } from '#contract/bidi.ts';
 import { visible } from '#contract/text.ts';
 import { island } from '../../islands/island.tsx';
@@ -14,9 +15,16 @@ import styles from './page.module.css';
 export const Search = island('load', function Search() {
   const words = visible(new URLSearchParams(useQuery()).get('q') ?? '').slice(0, 80);
   useTitle(words ? searchPage.titleFor(isolated(words)) : undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef('');
+  // Neither takes the focus from the field nor what was typed before hydration.
+  useLayoutEffect(() => {
+    if (field.current && shown.current !== words) field.current.value = words;
+    shown.current = words;
+  }, [words]);
   return (
     <div className={`frame ${styles.search}`}>
-      <SearchForm key={words} defaultValue={words}>
+      <SearchForm ref={field}>
         <Button type="submit">{searchPage.submit}</Button>
       </SearchForm>
       {words ? <Results words={words} /> : <Suggestions />}

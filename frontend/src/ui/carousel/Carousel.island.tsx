@@ -58,7 +58,7 @@ export const Carousel = island('visible', function Carousel(props: CarouselProps
   const { row, index, running, started, scrolls, hold } = carousel;
 
   const holdWhileInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    hold(currentTarget.contains(relatedTarget));
+    hold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses while somebody is inside
@@ -67,7 +67,10 @@ export const Carousel = island('visible', function Carousel(props: CarouselProps
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
-      onPointerLeave={() => hold(false)}
+      // A button that was clicked keeps the focus, invisibly, and must not hold the show that it started.
+      onPointerLeave={({ currentTarget }) =>
+        hold(currentTarget.querySelector(':focus-visible') !== null)
+      }
       onFocus={() => hold(true)}
       onBlur={holdWhileInside}
     >

@@ -172,7 +172,7 @@ async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
 /** Loads the details of products. Those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
   const [loaded, setLoaded] = useState<readonly ComparedProduct[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const wanted = ids.join(',');
 
   useEffect(() => {
@@ -182,11 +182,12 @@ function useProducts(ids: readonly number[]) {
       const details = await Promise.all(summaries.map(loadProduct));
       if (current) setLoaded(details);
     };
-    load().catch(() => setFailed(true));
+    load().catch(() => setFailed(wanted));
     return () => {
       current = false;
     };
   }, [wanted]);
 
-  return { compared: ids.flatMap((id) => loaded.find((each) => each.id === id) ?? []), failed };
+  const compared = ids.flatMap((id) => loaded.find((each) => each.id === id) ?? []);
+  return { compared, failed: failed === wanted };
 }

@@ -5,6 +5,7 @@ import { readIssues } from '../../../api/issues.ts';
 import { formatDate } from '../../../content/format.ts';
 import { island } from '../../../islands/island.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/move-focus.ts';
 import { issueList as words } from './content.ts';
 import styles from './page.module.css';
 
@@ -18,6 +19,12 @@ export const IssueList = island('load', function IssueList() {
   useEffect(() => {
     if (isLoading) void readIssues().then((issues) => setState(issues ?? 'failed'));
   }, [isLoading]);
+
+  const retry = () => {
+    // The pressed button disappears.
+    moveFocus(document.querySelector('#past-issues'));
+    setState('loading');
+  };
 
   if (state === undefined || state.length === 0) {
     return (
@@ -36,7 +43,7 @@ export const IssueList = island('load', function IssueList() {
           {typeof state === 'string' && words[state]}
         </output>
         {state === 'failed' && (
-          <Button variant="quiet" onClick={() => setState('loading')}>
+          <Button variant="quiet" onClick={retry}>
             {words.retry}
           </Button>
         )}
