@@ -6,7 +6,7 @@ export const shell = {
   area: 'Staff area',
   undo: 'Undo',
   home: `${brand.name} home`,
-  /** The menu's label; its entries are in `menu.ts`. */
+  /** The menu's label; its entries are in `AccountMenu.tsx`. */
   menu: 'Staff pages',
   search: 'Search',
   newCall: 'New',
@@ -137,7 +137,6 @@ export const dashboard = {
     about: 'About',
     email: 'Email',
     phone: 'Phone',
-    message: 'Message',
     visitorTime: 'Visitor’s time',
   },
 } as const;

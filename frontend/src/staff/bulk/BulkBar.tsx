@@ -13,7 +13,7 @@ import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
 import tone from '../ui/tone.module.css';
-import { filtered } from '../list/filter.ts';
+import { filtered } from '../list/list-filter.ts';
 import type { List } from '../list/use-list.ts';
 import { useBulk } from './use-bulk.ts';
 

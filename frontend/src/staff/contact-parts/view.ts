@@ -23,7 +23,6 @@ export const unassigned: typeof nobody = 'none';
 /** A list of the dashboard after the first. */
 export type StaffTab = 'newsletter';
 
-/** The tab in a query. */
 export function tabIn(search: string): StaffTab | undefined {
   return new URLSearchParams(search).get('tab') === 'newsletter' ? 'newsletter' : undefined;
 }
@@ -42,7 +41,6 @@ function hasStatus({ status }: Pick<ContactSubmission, 'status'>, wanted: View['
   return wanted === 'all' || status === wanted;
 }
 
-/** The view in a query. */
 export function viewIn(search: string): View {
   const query = new URLSearchParams(search);
   const status = viewStatuses.find((each) => each === query.get('status'));

@@ -1,9 +1,12 @@
 import { Check, Reply, StickyNote, Undo2 } from 'lucide';
+import type { Presence } from '#contract/contact/presence.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Change } from '../contact-parts/change.ts';
 import styles from './ActionBar.module.css';
 import { contact as words } from './content.ts';
+import type { Notice } from './use-contact.ts';
 
 interface ActionBarProps {
   readonly status: ContactStatus;
@@ -49,5 +52,45 @@ export function ActionBar({
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** Who else has the contact open. */
+export function PresenceLine({
+  others,
+}: {
+  readonly others: readonly Presence['others'][number][];
+}) {
+  return (
+    <output className={styles.presence}>
+      {others.map(({ username, isWriting }) => (
+        <span key={username} className={isWriting ? styles.writing : ''}>
+          {isWriting ? words.presence.writing(username) : words.presence.reading(username)}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+interface NoticeLineProps {
+  readonly notice: Notice | null;
+  readonly busy: boolean;
+  readonly onUndo: (change: Change) => void;
+}
+
+/** The result of the last change, with Undo. */
+export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
+  const done = notice?.kind === 'done';
+  const calm = done || notice?.kind === 'seen';
+  return (
+    <div className={styles.line}>
+      <output>{calm && <p>{notice.text}</p>}</output>
+      <div role="alert">{notice && !calm && <p className={styles.alert}>{notice.text}</p>}</div>
+      {done && (
+        <Button variant="quiet" aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
   );
 }

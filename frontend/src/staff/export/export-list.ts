@@ -5,8 +5,7 @@ import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { listQueryOf, type View } from '../contact-parts/view.ts';
 import { retried } from '../data/retry.ts';
-import { filtered } from '../list/filter.ts';
-import type { ListFilter } from '../list/list-filter.ts';
+import { filtered, type ListFilter } from '../list/list-filter.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { fileFormat } from './formats.ts';
 

@@ -1,5 +1,5 @@
-import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
+import { keysOf } from '../../ui/keys-of.ts';
 import { focus } from '../ui/focus.ts';
 import panelStyles from '../ui/panel.module.css';
 import type { CheckedFile } from './check-records.ts';
@@ -9,8 +9,7 @@ import { errorLines, saveErrors } from './save-errors.ts';
 import type { Sent } from './send-batches.ts';
 import type { Phase } from './use-import.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-const statuses = Object.keys(words.known) as SubscriberStatus[];
+const statuses = keysOf(words.known);
 
 interface ImportProgressProps {
   readonly phase: Exclude<Phase, { kind: 'idle' }>;
@@ -21,7 +20,6 @@ interface ImportProgressProps {
   readonly onOther: () => void;
 }
 
-/** The progress and the result of an import. */
 export function ImportProgress({ phase, checked, isAsked, stop, onOther }: ImportProgressProps) {
   const { kind, sent, all } = phase;
   const isOver = kind === 'complete' || kind === 'stopped';

@@ -8,7 +8,6 @@ type RowResult = ImportResult['rows'][number];
 
 /** The results so far. */
 export interface Sent {
-  /** Rows with a response. */
   readonly rows: number;
   readonly added: number;
   /** Known addresses by status. */

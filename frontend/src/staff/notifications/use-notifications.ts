@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from '#contract/notifications.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
-import { notifications as words } from './content.ts';
+import { notifications as words, reasonOf } from './content.ts';
 import { notificationsQuery } from '../data/queries.ts';
-import { reasonOf } from './reason.ts';
 
 /** The result of the last action on a webhook. */
 export interface Notice {

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/contact/message.ts';
 import type { Erasure, Person } from '#contract/person.ts';
-import type { StaffOutcome } from '../../api/staff.ts';
-import { callForStaff } from '../../api/staff.ts';
+import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
 
 /**
  * A person's whole record, newest first. With many contacts, the API responds in unordered parts.

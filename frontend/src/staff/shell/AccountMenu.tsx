@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
+import { keysOf } from '../../ui/keys-of.ts';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
 import { shell } from '../content.ts';
+import { useMe } from '../data/use-me.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
-import { useMe } from '../data/use-me.ts';
-import { accountMenu, accountMenuPages, ownerPages } from './menu.ts';
 import styles from './AccountMenu.module.css';
 
 const menuId = 'account-menu';
@@ -66,3 +66,22 @@ export function AccountMenu() {
     </>
   );
 }
+
+/** The pages of the account menu, in order. */
+const accountMenu = {
+  adminNotifications: 'Notifications',
+  adminCampaigns: 'Newsletters',
+  adminReplyTemplates: 'Reply templates',
+  adminTags: 'Tags',
+  adminPerson: 'Person',
+  adminAudit: 'Audit',
+  adminFigures: 'Figures',
+  adminTeam: 'Team',
+  adminAccount: 'Account',
+} as const satisfies Partial<Record<keyof typeof pages, string>>;
+
+type MenuPage = keyof typeof accountMenu;
+
+const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
+
+const accountMenuPages = keysOf(accountMenu);

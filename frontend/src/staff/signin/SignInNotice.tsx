@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notices } from './content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { markSignedOut, useNotice } from '../session/signed-in.ts';
-import styles from './SignInNotice.module.css';
+import styles from './sign-in.module.css';
 import { endSession } from '../session/sign-out.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 

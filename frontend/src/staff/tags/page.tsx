@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Tag } from '#contract/contact/tags.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { tagsQuery } from '../contact-parts/tags-query.ts';
+import { TextField } from '../../forms/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { keysOf } from '../../ui/keys-of.ts';
+import { tagsQuery } from '../data/queries.ts';
 import { nameProblem } from '../list/edited-list.ts';
-import { EditedList } from '../list/EditedList.tsx';
+import { EditedList, type Fields } from '../list/EditedList.tsx';
+import coloured from '../ui/colour.module.css';
+import { SelectField } from '../ui/SelectField.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { tagsPage as words } from './content.ts';
 import styles from './page.module.css';
-import { TagFields } from './TagFields.tsx';
 
 export function Component() {
   const query = useQuery({ ...tagsQuery, refetchOnMount: 'always' });
@@ -33,5 +38,44 @@ export function Component() {
         </EditedList>
       </div>
     </StaffPage>
+  );
+}
+
+const colours = keysOf(words.colours);
+
+/** One tag while it is edited. */
+function TagFields({ item, id, number, problem, onChange, onUp, onRemove }: Fields<Tag, string>) {
+  const { name, colour } = item;
+  return (
+    <fieldset className={`${coloured.coloured} ${styles.tag}`} data-colour={colour}>
+      <legend>{words.legend(number)}</legend>
+      <TextField
+        id={`name-${id}`}
+        label={words.name}
+        problem={problem}
+        value={name}
+        onChange={(event) => onChange({ ...item, name: event.currentTarget.value })}
+      />
+      <SelectField
+        id={`colour-${id}`}
+        label={words.colour}
+        options={words.colours}
+        value={colour}
+        onChange={(event) => {
+          const chosen = colours.find((each) => each === event.currentTarget.value);
+          if (chosen !== undefined) onChange({ ...item, colour: chosen });
+        }}
+      />
+      <div className={styles.buttons}>
+        {onUp !== undefined && (
+          <Button variant="quiet" aria-label={`${words.up} ${name}`} onClick={onUp}>
+            {words.up}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
