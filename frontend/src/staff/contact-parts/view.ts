@@ -64,30 +64,24 @@ export function useView(): View {
 
 /** A view as a query of the dashboard. */
 export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab): string {
-  return searchOf({
-    ...(tab && { tab }),
-    ...(status && { status }),
-    ...(assignee && { assignee }),
-    ...(order && { order }),
-    ...(only && { only }),
-  });
+  return searchOf({ tab, status, assignee, order, only });
 }
 
 /** The API query for the rows of a view. Overdue contacts come longest waiting first. */
 export function listQueryOf({ status, assignee, order, only }: View): string {
-  const isOldest = order === 'oldest' || only === 'overdue';
   return searchOf({
-    ...(status !== 'all' && { status: only ?? status ?? todo }),
-    ...(assignee && { assignee }),
-    ...(isOldest && { order: 'oldest' }),
+    status: status === 'all' ? undefined : (only ?? status ?? todo),
+    assignee,
+    order: only === 'overdue' ? 'oldest' : order,
   });
 }
 
 /** Importing the contract's constant would bundle its schemas. */
 const todo: typeof todoStatus = 'todo';
 
-function searchOf(parameters: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(parameters);
+function searchOf(parameters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 

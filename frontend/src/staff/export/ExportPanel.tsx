@@ -95,7 +95,7 @@ function useExport() {
   useEffect(() => () => request.current?.abort(), []);
 
   function start(exported: Export, filter: ListFilter) {
-    const { run } = exporter(exported, filter);
+    const run = exporter(exported, filter);
     let progress: Progress = { rows: 0, back: null };
     const show = (now: Progress) => {
       progress = now;

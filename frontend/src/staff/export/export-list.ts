@@ -26,7 +26,7 @@ const maxParts = 100;
 const pageSize = 100;
 
 /**
- * Exports what a filter leaves of all pages of a list. After a failure, running it again continues after the last page.
+ * Exports what a filter leaves of all pages of a list. After a failure, calling the result again continues after the last page.
  *
  * Each page becomes a part of a file that the browser holds outside the script's memory, so that many rows need neither
  * one long string nor one long pause.
@@ -44,32 +44,30 @@ export function exporter(exported: Export, filter: ListFilter) {
   let rows = 0;
   let isRecorded = false;
 
-  return {
-    run: async (onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Stop> => {
-      if (!isRecorded) {
-        const body = { action: 'export', ...exported } as const;
-        const record = await callForStaff('POST /audit', { body, signal });
-        if (signal.aborted) return { kind: 'cancelled' };
-        if (record.kind === 'signed-out') return { kind: 'signed-out' };
-        if (record.kind !== 'success') return { kind: 'not-recorded' };
-        isRecorded = true;
-      }
-      while (next !== null) {
-        const current: string = next;
-        const page = await retried(() => listInBackground(route, current, signal), signal);
-        if (signal.aborted) return { kind: 'cancelled' };
-        if (page.kind === 'signed-out') return { kind: 'signed-out' };
-        if (page.kind !== 'success') return { kind: 'failed' };
-        const { data = [], link } = page;
-        const left = filtered<Row>(data, filter);
-        parts.push(new Blob([encode(left)]));
-        if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
-        rows += left.length;
-        next = nextQuery(link);
-        onProgress({ rows, back: timeOf(data.at(-1)) });
-      }
-      return { kind: 'complete', file: new Blob(parts, { type }), rows };
-    },
+  return async (onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Stop> => {
+    if (!isRecorded) {
+      const body = { action: 'export', ...exported } as const;
+      const record = await callForStaff('POST /audit', { body, signal });
+      if (signal.aborted) return { kind: 'cancelled' };
+      if (record.kind === 'signed-out') return { kind: 'signed-out' };
+      if (record.kind !== 'success') return { kind: 'not-recorded' };
+      isRecorded = true;
+    }
+    while (next !== null) {
+      const current: string = next;
+      const page = await retried(() => listInBackground(route, current, signal), signal);
+      if (signal.aborted) return { kind: 'cancelled' };
+      if (page.kind === 'signed-out') return { kind: 'signed-out' };
+      if (page.kind !== 'success') return { kind: 'failed' };
+      const { data = [], link } = page;
+      const left = filtered<Row>(data, filter);
+      parts.push(new Blob([encode(left)]));
+      if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
+      rows += left.length;
+      next = nextQuery(link);
+      onProgress({ rows, back: timeOf(data.at(-1)) });
+    }
+    return { kind: 'complete', file: new Blob(parts, { type }), rows };
   };
 }
 

@@ -4,7 +4,7 @@ import { focus } from '../ui/focus.ts';
 import panelStyles from '../ui/panel.module.css';
 import type { CheckedFile } from './check-records.ts';
 import { importWords as words } from './content.ts';
-import { Lines } from './Lines.tsx';
+import { SkippedLines } from './Lines.tsx';
 import { errorLines, saveErrors } from './save-errors.ts';
 import type { Sent } from './send-batches.ts';
 import type { Phase } from './use-import.ts';
@@ -43,14 +43,7 @@ export function ImportProgress({ phase, checked, isAsked, stop, onOther }: Impor
       {isOver && (
         <>
           <Results sent={sent} isAsked={isAsked} />
-          <Lines
-            summary={words.faulty(checked.faulty.length + sent.refused.length)}
-            lines={errorLines({ faulty: checked.faulty, repeated: [] }, sent.refused)}
-          />
-          <Lines
-            summary={words.repeated(checked.repeated.length)}
-            lines={errorLines({ faulty: [], repeated: checked.repeated })}
-          />
+          <SkippedLines checked={checked} refused={sent.refused} />
         </>
       )}
       <div className="actions">
