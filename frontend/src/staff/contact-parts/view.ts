@@ -79,7 +79,8 @@ export function listQueryOf({ status, assignee, order, only }: View): string {
 /** Importing the contract's constant would bundle its schemas. */
 const todo: typeof todoStatus = 'todo';
 
-function searchOf(parameters: Readonly<Record<string, string | undefined>>): string {
+/** A query of the parameters that have a value; empty if none has. */
+export function searchOf(parameters: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;

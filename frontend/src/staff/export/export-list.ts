@@ -3,10 +3,9 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
-import { listQueryOf, type View } from '../contact-parts/view.ts';
+import { searchOf } from '../contact-parts/view.ts';
 import { retried } from '../data/retry.ts';
 import { filtered, type ListFilter } from '../list/list-filter.ts';
-import { subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { fileFormat } from './formats.ts';
 
 export interface Progress {
@@ -35,12 +34,13 @@ export function exporter(exported: Export, filter: ListFilter) {
   const { list, status, assignee, subscriberStatus } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
-  const query =
-    list === 'newsletter'
-      ? subscribersQuery(subscriberStatus)
-      : listQueryOf(viewOf(status, assignee));
   const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
-  let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
+  let next: string | null = searchOf({
+    status: status ?? subscriberStatus,
+    assignee,
+    order: status === 'overdue' ? 'oldest' : undefined,
+    limit: `${pageSize}`,
+  });
   let rows = 0;
   let isRecorded = false;
 
@@ -69,12 +69,6 @@ export function exporter(exported: Export, filter: ListFilter) {
     }
     return { kind: 'complete', file: new Blob(parts, { type }), rows };
   };
-}
-
-function viewOf(status: Export['status'], assignee: string | undefined): View {
-  const whose = assignee && { assignee };
-  if (status === 'overdue' || status === 'snoozed') return { only: status, ...whose };
-  return { ...(status !== 'todo' && { status: status ?? 'all' }), ...whose };
 }
 
 type Row = ContactSubmission | Subscriber;

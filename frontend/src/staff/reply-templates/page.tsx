@@ -17,7 +17,7 @@ export function Component() {
   const { documentTitle, title, lead, placeholders } = words;
   return (
     <StaffPage {...{ documentTitle, title }}>
-      <div className={styles.page}>
+      <div className="narrow">
         <p>{lead}</p>
         <section className={styles.placeholders} aria-labelledby="placeholders">
           <h2 id="placeholders">{placeholders.heading}</h2>

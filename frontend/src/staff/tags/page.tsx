@@ -18,7 +18,7 @@ export function Component() {
   const query = useQuery({ ...tagsQuery, refetchOnMount: 'always' });
   return (
     <StaffPage title={words.title}>
-      <div className={styles.page}>
+      <div className="narrow">
         <p>{words.lead}</p>
         <EditedList
           query={query}

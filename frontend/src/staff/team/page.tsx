@@ -17,7 +17,7 @@ export function Component() {
     <StaffPage title={words.title}>
       {role === 'agent' && <p>{words.ownersOnly}</p>}
       {role === 'owner' && (
-        <div className={styles.page}>
+        <div className="narrow">
           <p className={tone.soft}>{words.lead}</p>
           <Members />
           <InviteForm />
