@@ -77,10 +77,3 @@ export const notifications = {
     status: (status: string) => `It answered ${status}.`,
   },
 } as const;
-
-/** An attempt's result as a sentence; empty if there was none. */
-export function reasonOf(result = ''): string {
-  const { status, ...reasons } = notifications.results;
-  const known: Readonly<Record<string, string>> = reasons;
-  return /^\d+$/.test(result) ? status(result) : (known[result] ?? '');
-}

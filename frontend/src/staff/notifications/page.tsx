@@ -10,10 +10,10 @@ import { StaffPage } from '../ui/StaffPage.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
-import { notifications as words, reasonOf } from './content.ts';
+import { notifications as words } from './content.ts';
 import { LateLine } from './LateLine.tsx';
 import styles from './page.module.css';
-import { useNotifications } from './use-notifications.ts';
+import { reasonOf, useNotifications } from './use-notifications.ts';
 import { WebhookCard } from './WebhookCard.tsx';
 
 export function Component() {

@@ -16,37 +16,35 @@ export function Component() {
   const query = useQuery({ ...templatesQuery, refetchOnMount: 'always' });
   const { documentTitle, title, lead, placeholders } = words;
   return (
-    <StaffPage {...{ documentTitle, title }}>
-      <div className="narrow">
-        <p>{lead}</p>
-        <section className={styles.placeholders} aria-labelledby="placeholders">
-          <h2 id="placeholders">{placeholders.heading}</h2>
-          <dl>
-            {placeholderNames.map((name) => (
-              <div key={name}>
-                <dt>
-                  <code>{`{${name}}`}</code>
-                </dt>
-                <dd>{placeholders.of[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <EditedList
-          query={query}
-          queryKey={templatesQuery.queryKey}
-          words={words}
-          max={staffLimits.templates}
-          itemsIn={({ templates }) => templates}
-          save={(templates, ifMatch) =>
-            callForStaff('PUT /reply-templates', { body: { templates: [...templates] }, ifMatch })
-          }
-          problemsIn={problemsIn}
-          blank={{ name: '', text: '' }}
-        >
-          {(fields) => <TemplateFields {...fields} />}
-        </EditedList>
-      </div>
+    <StaffPage {...{ documentTitle, title }} isNarrow>
+      <p>{lead}</p>
+      <section className={styles.placeholders} aria-labelledby="placeholders">
+        <h2 id="placeholders">{placeholders.heading}</h2>
+        <dl>
+          {placeholderNames.map((name) => (
+            <div key={name}>
+              <dt>
+                <code>{`{${name}}`}</code>
+              </dt>
+              <dd>{placeholders.of[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <EditedList
+        query={query}
+        queryKey={templatesQuery.queryKey}
+        words={words}
+        max={staffLimits.templates}
+        itemsIn={({ templates }) => templates}
+        save={(templates, ifMatch) =>
+          callForStaff('PUT /reply-templates', { body: { templates: [...templates] }, ifMatch })
+        }
+        problemsIn={problemsIn}
+        blank={{ name: '', text: '' }}
+      >
+        {(fields) => <TemplateFields {...fields} />}
+      </EditedList>
     </StaffPage>
   );
 }

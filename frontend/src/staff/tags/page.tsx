@@ -17,26 +17,22 @@ import styles from './page.module.css';
 export function Component() {
   const query = useQuery({ ...tagsQuery, refetchOnMount: 'always' });
   return (
-    <StaffPage title={words.title}>
-      <div className="narrow">
-        <p>{words.lead}</p>
-        <EditedList
-          query={query}
-          queryKey={tagsQuery.queryKey}
-          words={words}
-          max={staffLimits.tags}
-          itemsIn={({ tags }) => tags}
-          save={(tags, ifMatch) =>
-            callForStaff('PUT /tags', { body: { tags: [...tags] }, ifMatch })
-          }
-          problemsIn={(tags) =>
-            tags.map((tag) => nameProblem(tag, tags, staffLimits.tagName.max, words.nameProblems))
-          }
-          blank={{ name: '', colour: 'grey' }}
-        >
-          {(fields) => <TagFields {...fields} />}
-        </EditedList>
-      </div>
+    <StaffPage title={words.title} isNarrow>
+      <p>{words.lead}</p>
+      <EditedList
+        query={query}
+        queryKey={tagsQuery.queryKey}
+        words={words}
+        max={staffLimits.tags}
+        itemsIn={({ tags }) => tags}
+        save={(tags, ifMatch) => callForStaff('PUT /tags', { body: { tags: [...tags] }, ifMatch })}
+        problemsIn={(tags) =>
+          tags.map((tag) => nameProblem(tag, tags, staffLimits.tagName.max, words.nameProblems))
+        }
+        blank={{ name: '', colour: 'grey' }}
+      >
+        {(fields) => <TagFields {...fields} />}
+      </EditedList>
     </StaffPage>
   );
 }
