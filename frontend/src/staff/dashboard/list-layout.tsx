@@ -55,6 +55,14 @@ function ListLayout() {
   const { arrived } = contacts.difference;
   useEffect(() => showArrived(arrived), [arrived]);
   const tab = (isDashboard && tabIn(search)) || 'contacts';
+  const panel = (name: typeof tab) => ({
+    role: 'tabpanel',
+    id: `panel-${name}`,
+    'aria-labelledby': `tab-${name}`,
+    className: styles.panel,
+    tabIndex: -1,
+    hidden: tab !== name,
+  });
   const loading = isDashboard && !ready ? <output>{dashboard.loading}</output> : null;
   const title = isDashboard && (
     <h1 tabIndex={-1} className={styles.title}>
@@ -65,14 +73,7 @@ function ListLayout() {
   return (
     <>
       {isDashboard && <title>{dashboard.counted(arrived, dashboard.documentTitle)}</title>}
-      <div
-        role="tabpanel"
-        id="panel-contacts"
-        aria-labelledby="tab-contacts"
-        className={styles.panel}
-        tabIndex={-1}
-        hidden={tab !== 'contacts'}
-      >
+      <div {...panel('contacts')}>
         {(isDashboard || isWide) && tab === 'contacts' && (
           <>
             <div className={styles.side}>
@@ -100,14 +101,7 @@ function ListLayout() {
           </div>
         )}
       </div>
-      <div
-        role="tabpanel"
-        id="panel-newsletter"
-        aria-labelledby="tab-newsletter"
-        className={styles.panel}
-        tabIndex={-1}
-        hidden={tab !== 'newsletter'}
-      >
+      <div {...panel('newsletter')}>
         {tab === 'newsletter' && (
           <>
             <div className={styles.side}>
