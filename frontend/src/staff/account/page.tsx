@@ -4,7 +4,6 @@ import { callForStaff } from '../../api/staff.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { problem, type Problem } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { allowNotices, stopNotices, useNotices } from '../notices/browser-notices.ts';
 import { markSignedOut } from '../session/signed-in.ts';
@@ -13,6 +12,7 @@ import { CredentialsForm } from '../signin/CredentialsForm.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { brokenLength, failureMessage } from '../signin/sign-in.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { accountTitle, browserNoticeWords, passwordWords } from './content.ts';
@@ -43,14 +43,10 @@ function BrowserNotices() {
       <p>{browserNoticeWords.lead}</p>
       {state === 'unsupported' && <p>{browserNoticeWords.unsupported}</p>}
       {(state === 'off' || state === 'denied') && (
-        <Button variant="quiet" onClick={() => void allowNotices()}>
-          {browserNoticeWords.switchOn}
-        </Button>
+        <QuietButton onClick={() => void allowNotices()}>{browserNoticeWords.switchOn}</QuietButton>
       )}
       {state === 'on' && (
-        <Button variant="quiet" onClick={stopNotices}>
-          {browserNoticeWords.switchOff}
-        </Button>
+        <QuietButton onClick={stopNotices}>{browserNoticeWords.switchOff}</QuietButton>
       )}
       <output>{state === 'on' && browserNoticeWords.on}</output>
       <Alert>{state === 'denied' && browserNoticeWords.denied}</Alert>

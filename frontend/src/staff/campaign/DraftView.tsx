@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '#contract/campaign.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { Button } from '../../ui/Button.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { pages } from '../pages.ts';
 import { Confirm } from '../ui/Confirm.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { forgetCampaign, rereadCampaign } from './campaign-query.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { campaignWords as words } from './content.ts';
@@ -69,9 +69,7 @@ function DraftActions({ draft: { id, saver, text } }: { readonly draft: Draft })
   return (
     <div className={styles.actions}>
       <DuplicateButton text={text} />
-      <Button variant="quiet" onClick={() => setAsks(true)}>
-        {words.delete.action}
-      </Button>
+      <QuietButton onClick={() => setAsks(true)}>{words.delete.action}</QuietButton>
       <Confirm
         open={asks}
         words={{ ...words, ...words.delete }}

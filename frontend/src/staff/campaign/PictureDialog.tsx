@@ -4,9 +4,9 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataOf } from '../data/query-client.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { pictureWords as words } from './content.ts';
 import dialog from '../ui/dialog.module.css';
 import { Alert } from '../ui/Alert.tsx';
@@ -98,9 +98,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
       <Alert>{isError && words.problems.failed}</Alert>
       <div className="actions">
         <SubmitButton label={words.add} busyLabel={words.adding} busy={busy} />
-        <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
       </div>
     </form>
   );

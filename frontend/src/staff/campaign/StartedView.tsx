@@ -6,6 +6,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
@@ -100,11 +101,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
           {status === 'sending' ? words.pause : words.resume}
         </Button>
       )}
-      {isUnderWay && (
-        <Button variant="quiet" onClick={() => setAsks(true)}>
-          {words.cancel.action}
-        </Button>
-      )}
+      {isUnderWay && <QuietButton onClick={() => setAsks(true)}>{words.cancel.action}</QuietButton>}
       <DuplicateButton text={textOf(campaign)} />
       <Confirm
         open={asks && isUnderWay}
@@ -135,16 +132,13 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
     <div className={styles.clash}>
       <p>{saveWords.late.text}</p>
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
+        <QuietButton
           busy={copy.isPending}
           onClick={() => copy.mutate(kept.text, { onSuccess: drop })}
         >
           {saveWords.late.use}
-        </Button>
-        <Button variant="quiet" onClick={drop}>
-          {saveWords.late.drop}
-        </Button>
+        </QuietButton>
+        <QuietButton onClick={drop}>{saveWords.late.drop}</QuietButton>
       </div>
       <Alert>{copy.isError && campaignWords.notDone}</Alert>
     </div>

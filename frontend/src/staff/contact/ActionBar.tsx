@@ -4,6 +4,7 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Change } from '../contact-parts/change.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import styles from './ActionBar.module.css';
 import { contact as words } from './content.ts';
 import type { Notice } from './use-contact.ts';
@@ -36,20 +37,20 @@ export function ActionBar({
           {words.reply}
         </Button>
       )}
-      <Button variant="quiet" aria-keyshortcuts="n" data-opens="note" onClick={onNote}>
+      <QuietButton aria-keyshortcuts="n" data-opens="note" onClick={onNote}>
         <Icon of={StickyNote} aria-hidden strokeWidth={1.75} />
         {words.note}
-      </Button>
+      </QuietButton>
       {status === 'closed' ? (
-        <Button variant="quiet" aria-disabled={busy} onClick={onReopen}>
+        <QuietButton aria-disabled={busy} onClick={onReopen}>
           <Icon of={Undo2} aria-hidden strokeWidth={1.75} />
           {words.reopen}
-        </Button>
+        </QuietButton>
       ) : (
-        <Button variant="quiet" aria-keyshortcuts="e" aria-disabled={busy} onClick={onClose}>
+        <QuietButton aria-keyshortcuts="e" aria-disabled={busy} onClick={onClose}>
           <Icon of={Check} aria-hidden strokeWidth={1.75} />
           {words.close}
-        </Button>
+        </QuietButton>
       )}
     </fieldset>
   );
@@ -87,9 +88,9 @@ export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
       <output>{calm && <p>{notice.text}</p>}</output>
       <div role="alert">{notice && !calm && <p className={styles.alert}>{notice.text}</p>}</div>
       {done && (
-        <Button variant="quiet" aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
+        <QuietButton aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
           {words.undo}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
@@ -44,20 +44,14 @@ export function ExportPanel({ view, filter }: ExportPanelProps) {
       <div className="actions">
         {isOver &&
           formats.map((format) => (
-            <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, filter)}>
+            <QuietButton key={format} onClick={() => start({ ...list, format }, filter)}>
               {exportWords.formats[format]}
-            </Button>
+            </QuietButton>
           ))}
         {phase.kind === 'failed' && (
-          <Button variant="quiet" onClick={phase.resume}>
-            {exportWords.resume}
-          </Button>
+          <QuietButton onClick={phase.resume}>{exportWords.resume}</QuietButton>
         )}
-        {!isOver && (
-          <Button variant="quiet" onClick={cancel}>
-            {exportWords.cancel}
-          </Button>
-        )}
+        {!isOver && <QuietButton onClick={cancel}>{exportWords.cancel}</QuietButton>}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { visible } from '#contract/text.ts';
 import { Checkbox, TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem } from '../../forms/rules.ts';
 import { Button } from '../../ui/Button.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { checkRecords } from './check-records.ts';
 import { type ColumnRole, hasHeader, rolesOf } from './columns.ts';
@@ -73,9 +74,7 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
         <h2 ref={focus} tabIndex={-1}>
           {words.file(name)}
         </h2>
-        <Button variant="quiet" onClick={onOther}>
-          {words.other}
-        </Button>
+        <QuietButton onClick={onOther}>{words.other}</QuietButton>
       </div>
       <p>{words.form(encoding, separator)}</p>
       <Checkbox

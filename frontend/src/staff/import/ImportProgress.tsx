@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { keysOf } from '../../ui/keys-of.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import panelStyles from '../ui/panel.module.css';
 import type { CheckedFile } from './check-records.ts';
@@ -48,21 +49,11 @@ export function ImportProgress({ phase, checked, isAsked, stop, onOther }: Impor
       )}
       <div className="actions">
         {kind === 'failed' && <Button onClick={phase.resume}>{words.resume}</Button>}
-        {!isOver && (
-          <Button variant="quiet" onClick={stop}>
-            {words.stop}
-          </Button>
-        )}
+        {!isOver && <QuietButton onClick={stop}>{words.stop}</QuietButton>}
         {isOver && errors.length > 0 && (
-          <Button variant="quiet" onClick={() => saveErrors(errors)}>
-            {words.save}
-          </Button>
+          <QuietButton onClick={() => saveErrors(errors)}>{words.save}</QuietButton>
         )}
-        {isOver && (
-          <Button variant="quiet" onClick={onOther}>
-            {words.other}
-          </Button>
-        )}
+        {isOver && <QuietButton onClick={onOther}>{words.other}</QuietButton>}
       </div>
     </section>
   );

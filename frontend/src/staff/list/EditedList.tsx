@@ -2,11 +2,11 @@ import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { versionIn } from '../data/queries.ts';
 import { CallError, queryClient, statusOf, successOf } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import tone from '../ui/tone.module.css';
 import { type editedListWords, movedUp } from './edited-list.ts';
 import styles from './EditedList.module.css';
@@ -108,25 +108,20 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
         </Fragment>
       ))}
       {entries.length < max ? (
-        <Button
-          variant="quiet"
+        <QuietButton
           onClick={() => {
             change([...entries, entryOf(blank)]);
             setTried(false);
           }}
         >
           {words.add}
-        </Button>
+        </QuietButton>
       ) : (
         <p>{words.full}</p>
       )}
       <div className={styles.save}>
         <SubmitButton label={words.save} busyLabel={words.saving} busy={isSaving} />
-        {state === 'stale' && (
-          <Button variant="quiet" onClick={showTheirs}>
-            {words.showTheirs}
-          </Button>
-        )}
+        {state === 'stale' && <QuietButton onClick={showTheirs}>{words.showTheirs}</QuietButton>}
         <output>
           {state === 'saved' && words.saved}
           {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}

@@ -5,13 +5,13 @@ import { possibleChange, subscriberVersion } from '#contract/subscriber-change.t
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { mailto } from '../contact-parts/links.ts';
 import { SpamMark } from '../contact-parts/SpamMark.tsx';
 import { dashboard } from '../content.ts';
 import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
 import { changeRows } from '../list/list-query.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Fields } from '../ui/Fields.tsx';
@@ -98,10 +98,10 @@ function SubscriberActions({ row, now }: { readonly row: Subscriber; readonly no
   const possible = possibleChange(row, now.getTime());
 
   const button = possible && (
-    <Button variant="quiet" busy={isPending} onClick={() => mutate(possible)}>
+    <QuietButton busy={isPending} onClick={() => mutate(possible)}>
       {words.changes[possible].action}
       <span className="visually-hidden">{words.of(row.id)}</span>
-    </Button>
+    </QuietButton>
   );
   return (
     <div className={own.actions}>
@@ -176,9 +176,9 @@ function TagsForm({ email, tags }: { readonly email: string; readonly tags: read
         autoComplete="off"
         spellCheck={false}
       />
-      <Button type="submit" variant="quiet" busy={isPending}>
+      <QuietButton type="submit" busy={isPending}>
         {tagWords.save}
-      </Button>
+      </QuietButton>
       <output>{isSuccess && tagWords.saved}</output>
       <Alert>{error && failureText(error)}</Alert>
     </form>

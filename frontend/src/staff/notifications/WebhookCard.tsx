@@ -4,6 +4,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dataOf } from '../data/query-client.ts';
 import { useMe } from '../data/use-me.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import cardStyles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Fields } from '../ui/Fields.tsx';
@@ -50,9 +51,9 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
       )}
       {isOwner && (
         <div className={styles.actions}>
-          <Button variant="quiet" aria-disabled={busy} onClick={onTest}>
+          <QuietButton aria-disabled={busy} onClick={onTest}>
             {busy ? words.testing : words.test}
-          </Button>
+          </QuietButton>
           <Button variant={enabled ? 'quiet' : 'primary'} aria-disabled={busy} onClick={onSwitch}>
             {enabled ? words.switchOff : words.switchOn}
           </Button>

@@ -1,8 +1,8 @@
 import type { Erasure, Person } from '#contract/person.ts';
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { useMe } from '../data/use-me.ts';
 import { save } from '../export/save.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import cardStyles from '../ui/card.module.css';
 import { Fields } from '../ui/Fields.tsx';
 import { focus } from '../ui/focus.ts';
@@ -32,12 +32,8 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
         </h2>
         {!isEmpty && (
           <div className="actions">
-            <Button variant="quiet" onClick={() => saveRecord(email, person)}>
-              {words.exportJson}
-            </Button>
-            <Button variant="quiet" onClick={() => print()}>
-              {words.print}
-            </Button>
+            <QuietButton onClick={() => saveRecord(email, person)}>{words.exportJson}</QuietButton>
+            <QuietButton onClick={() => print()}>{words.print}</QuietButton>
           </div>
         )}
       </div>

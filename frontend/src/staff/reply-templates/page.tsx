@@ -3,10 +3,10 @@ import { staffLimits } from '#contract/limits.ts';
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea, TextField } from '../../forms/Field.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { templatesQuery } from '../data/queries.ts';
 import { EditedList, type Fields } from '../list/EditedList.tsx';
 import { placeholderNames, unknownPlaceholders } from '../reply/fill.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { replyTemplates as words } from './content.ts';
 import styles from './page.module.css';
@@ -73,9 +73,9 @@ function TemplateFields({ item, id, number, problem, onChange, onRemove }: Templ
         value={text}
         onChange={(event) => onChange({ ...item, text: event.currentTarget.value })}
       />
-      <Button variant="quiet" aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+      <QuietButton aria-label={`${words.remove} ${name}`} onClick={onRemove}>
         {words.remove}
-      </Button>
+      </QuietButton>
     </fieldset>
   );
 }

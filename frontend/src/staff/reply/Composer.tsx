@@ -6,6 +6,7 @@ import type { Message } from '#contract/contact/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkdownText } from '../conversation/MarkdownText.tsx';
 import { preferencesQuery, templatesQuery } from '../data/queries.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { fillTemplate } from './fill.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import styles from './Composer.module.css';
@@ -245,9 +246,9 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
               {words.discard}
             </button>
           )}
-          <Button variant="quiet" aria-disabled={busy} onClick={() => submit(true)}>
+          <QuietButton aria-disabled={busy} onClick={() => submit(true)}>
             {words.sendAndClose}
-          </Button>
+          </QuietButton>
           <Button busy={busy} title={words.keys} onClick={() => submit(false)}>
             {busy ? words.sending : words.send}
           </Button>

@@ -3,11 +3,11 @@ import type { Tag } from '#contract/contact/tags.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { keysOf } from '../../ui/keys-of.ts';
 import { tagsQuery } from '../data/queries.ts';
 import { nameProblem } from '../list/edited-list.ts';
 import { EditedList, type Fields } from '../list/EditedList.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import coloured from '../ui/colour.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
@@ -64,13 +64,13 @@ function TagFields({ item, id, number, problem, onChange, onUp, onRemove }: Fiel
       />
       <div className={styles.buttons}>
         {onUp !== undefined && (
-          <Button variant="quiet" aria-label={`${words.up} ${name}`} onClick={onUp}>
+          <QuietButton aria-label={`${words.up} ${name}`} onClick={onUp}>
             {words.up}
-          </Button>
+          </QuietButton>
         )}
-        <Button variant="quiet" aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+        <QuietButton aria-label={`${words.remove} ${name}`} onClick={onRemove}>
           {words.remove}
-        </Button>
+        </QuietButton>
       </div>
     </fieldset>
   );

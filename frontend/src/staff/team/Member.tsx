@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
-import { Button } from '../../ui/Button.tsx';
 import { queryClient } from '../data/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import tone from '../ui/tone.module.css';
 import { roleNames, teamWords, teamWords as words } from './content.ts';
@@ -54,8 +54,7 @@ export function Member({ member, receivers }: MemberProps) {
           {!isActive && <Mark state="off">{words.off}</Mark>}
           {isActive && isInvited && <Mark state="invited">{words.invited}</Mark>}
         </p>
-        <Button
-          variant="quiet"
+        <QuietButton
           className={styles.manage}
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
@@ -63,18 +62,16 @@ export function Member({ member, receivers }: MemberProps) {
           onClick={() => setOpen(!open)}
         >
           {words.manage}
-        </Button>
+        </QuietButton>
       </div>
       {open && (
         <div id={panel} className="actions">
           {actionsFor(member).map((each) => (
-            <Button key={each} variant="quiet" onClick={() => setAsked(each)}>
+            <QuietButton key={each} onClick={() => setAsked(each)}>
               {words.actions[each].label}
-            </Button>
+            </QuietButton>
           ))}
-          <Button variant="quiet" onClick={() => setAsked('hand-over')}>
-            {words.handOver.label}
-          </Button>
+          <QuietButton onClick={() => setAsked('hand-over')}>{words.handOver.label}</QuietButton>
         </div>
       )}
       <output className={tone.done}>{done}</output>
