@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { keysOf } from '../../ui/keys-of.ts';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
-import { shell } from '../content.ts';
+import { accountMenu, shell } from '../content.ts';
 import { useMe } from '../data/use-me.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
@@ -66,19 +66,6 @@ export function AccountMenu() {
     </>
   );
 }
-
-/** The pages of the account menu, in order. */
-const accountMenu = {
-  adminNotifications: 'Notifications',
-  adminCampaigns: 'Newsletters',
-  adminReplyTemplates: 'Reply templates',
-  adminTags: 'Tags',
-  adminPerson: 'Person',
-  adminAudit: 'Audit',
-  adminFigures: 'Figures',
-  adminTeam: 'Team',
-  adminAccount: 'Account',
-} as const satisfies Partial<Record<keyof typeof pages, string>>;
 
 type MenuPage = keyof typeof accountMenu;
 
