@@ -4,7 +4,8 @@ import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { problems as words, type ContactField } from './content.ts';
 import { emailOf, lineOf, textOf } from '../forms/entries.ts';
-import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
+import { brokenRule, problem, type Bounds, type Problem } from '../forms/rules.ts';
+import { keysOf } from '../ui/keys-of.ts';
 
 const bounds = {
   firstName: limits.firstName,
@@ -16,7 +17,7 @@ const bounds = {
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
 /** All fields except the consent, the products, which are stored longer, and the call times, which expire. */
-export const writtenFields = fieldsOf(bounds).filter((field) => field !== 'callTimes');
+export const writtenFields = keysOf(bounds).filter((field) => field !== 'callTimes');
 
 /** The contact form's request. An invalid time zone is left out, since the visitor cannot correct it. */
 export function contactRequest(entries: FormData, timeZone = '') {
@@ -42,7 +43,7 @@ export function contactProblems(
   request: ReturnType<typeof contactRequest>,
 ): Problem<ContactField>[] {
   return [
-    ...fieldsOf(bounds).flatMap((field) =>
+    ...keysOf(bounds).flatMap((field) =>
       problem<ContactField>(words, field, brokenRule(request[field] ?? '', bounds[field])),
     ),
     ...problem<ContactField>(words, 'termsAccepted', request.termsAccepted ? null : 'must_accept'),

@@ -1,5 +1,6 @@
 import type { FieldRule } from '#contract/error.ts';
 import { lengthOf, visible } from '#contract/text.ts';
+import { keysOf } from '../ui/keys-of.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -18,13 +19,6 @@ export type Words<Field extends string> = Record<
   Field,
   { readonly otherwise: string } & { readonly [Rule in FieldRule]?: string }
 >;
-
-/** The keys of `map`, typed. */
-export function fieldsOf<Map extends object>(map: Map): (keyof Map & string)[] {
-  const fields: (keyof Map & string)[] = [];
-  for (const field in map) fields.push(field);
-  return fields;
-}
 
 /** The first rule that the text breaks, after trimming and measuring it as the server does. */
 export function brokenRule(
@@ -52,7 +46,7 @@ export function problemsFrom<Field extends string>(
   words: Words<Field>,
   errors: readonly { field: string; rule: FieldRule }[],
 ): Problem<Field>[] {
-  return fieldsOf(words).flatMap((field) =>
+  return keysOf(words).flatMap((field) =>
     problem(words, field, errors.find((entry) => entry.field === field)?.rule ?? null),
   );
 }

@@ -1,12 +1,12 @@
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import * as brand from '../content/brand.ts';
+import type { pages } from './pages.ts';
 import { staffTitle } from './staff-title.ts';
 
 export const shell = {
   area: 'Staff area',
   undo: 'Undo',
   home: `${brand.name} home`,
-  /** The menu's label; its entries are in `menu.ts`. */
   menu: 'Staff pages',
   search: 'Search',
   newCall: 'New',
@@ -24,6 +24,19 @@ export const shell = {
     link: 'Contacts',
   },
 } as const;
+
+/** The pages of the account menu, in order. */
+export const accountMenu = {
+  adminNotifications: 'Notifications',
+  adminCampaigns: 'Newsletters',
+  adminReplyTemplates: 'Reply templates',
+  adminTags: 'Tags',
+  adminPerson: 'Person',
+  adminAudit: 'Audit',
+  adminFigures: 'Figures',
+  adminTeam: 'Team',
+  adminAccount: 'Account',
+} as const satisfies Partial<Record<keyof typeof pages, string>>;
 
 export const dashboard = {
   documentTitle: staffTitle('Dashboard'),
@@ -137,7 +150,6 @@ export const dashboard = {
     about: 'About',
     email: 'Email',
     phone: 'Phone',
-    message: 'Message',
     visitorTime: 'Visitor’s time',
   },
 } as const;

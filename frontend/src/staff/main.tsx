@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { recordActivity } from '../api/activity.ts';
 import { attend } from './data/polling.ts';
 import { queryClient } from './data/query-client.ts';
-import { allowReload } from './shell/reload.ts';
+import { allowReload } from './shell/PageFailed.tsx';
 import { routes } from './routes.tsx';
 import { sessionState } from './session/signed-in.ts';
 

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { dashboard } from './content.ts';
-import { EmptyPane } from './dashboard/EmptyPane.tsx';
 import { NotFound } from './ui/NotFound.tsx';
 import { PageFailed } from './shell/PageFailed.tsx';
 import { PageFrame, SignedIn } from './shell/SignedIn.tsx';
@@ -23,7 +22,7 @@ export const routes: RouteObject[] = [
                 // The list stays beside its contacts.
                 lazy: () => import('./dashboard/list-layout.tsx'),
                 children: [
-                  { path: pages.adminDashboard, element: <EmptyPane /> },
+                  { path: pages.adminDashboard },
                   { path: `${contactsPrefix}*`, lazy: () => import('./contact/page.tsx') },
                 ],
               },

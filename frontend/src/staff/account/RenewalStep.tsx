@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
 import { AuthenticatorSecret } from '../signin/AuthenticatorSecret.tsx';
 import { setUpCode } from '../signin/challenge-content.ts';
 import { codeOf, codeProblems } from '../signin/challenges.ts';
 import { CodeField } from '../signin/CodeField.tsx';
 import { CredentialsForm } from '../signin/CredentialsForm.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { authenticatorWords as words } from './content.ts';
 import styles from './page.module.css';
@@ -33,11 +33,7 @@ export function RenewalStep({ username, secret, onRenewed, onCancel }: RenewalSt
         read={codeOf}
         check={codeProblems}
         send={(code) => completeRenewal(code, onRenewed)}
-        actions={
-          <Button variant="quiet" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        }
+        actions={<QuietButton onClick={onCancel}>{words.cancel}</QuietButton>}
       >
         {(field) => <CodeField {...field('code')} label={words.newCode} hint={setUpCode.enter} />}
       </CredentialsForm>

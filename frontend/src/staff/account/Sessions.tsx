@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import type { StaffSession } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
 import { accountQuery } from '../data/queries.ts';
@@ -54,13 +54,12 @@ export function Sessions() {
       )}
       {account && others.length === 0 && <p>{words.none}</p>}
       {others.length > 1 && (
-        <Button
-          variant="quiet"
+        <QuietButton
           aria-disabled={busy}
           onClick={() => end(others.slice(0, limits.sessions).map(({ id }) => id))}
         >
           {words.endOthers}
-        </Button>
+        </QuietButton>
       )}
       <output>{isSuccess && words.ended(variables.length)}</output>
       <Alert>{isError && words.notEnded}</Alert>
@@ -94,14 +93,13 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!isThis && (
-        <Button
-          variant="quiet"
+        <QuietButton
           aria-disabled={busy}
           aria-label={words.endWhich(browser, localTime(new Date(since)))}
           onClick={onEnd}
         >
           {words.end}
-        </Button>
+        </QuietButton>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import type { Sent } from '../../forms/use-form.ts';
 import { preferencesQuery } from '../data/queries.ts';
 import { queryClient } from '../data/query-client.ts';
 import { preferenceWords as words } from './content.ts';
-import { sentOfFailure } from './failure.ts';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
 
 export type Field = 'signature' | 'email';
 
@@ -52,6 +52,5 @@ export async function savePreferences(
     queryClient.setQueryData(preferencesQuery.queryKey, outcome.data);
     return { result: { isSaved: true, text: words.saved } };
   }
-  const { result, ...sent } = sentOfFailure(outcome, words.problems);
-  return { ...sent, result: result === null ? null : { isSaved: false, text: words.notSaved } };
+  return sentOfFailure(outcome, words.problems, () => ({ isSaved: false, text: words.notSaved }));
 }

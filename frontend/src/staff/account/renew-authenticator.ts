@@ -1,13 +1,14 @@
 import type { AuthenticatorRenewal } from '#contract/account.ts';
+import type { CallFailure } from '../../api/client.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { problem, type Problem } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { code } from '../signin/challenge-content.ts';
 import { codeOf, codeProblems } from '../signin/challenges.ts';
-import { brokenLength } from '../signin/sign-in.ts';
+import { brokenLength, failureMessage } from '../signin/sign-in.ts';
 import { authenticatorWords as words } from './content.ts';
-import { sentOfFailure } from './failure.ts';
 
 type Field = 'password' | 'code';
 
@@ -28,7 +29,7 @@ export async function beginRenewal(
   onIssued: (secret: string) => void,
 ): Promise<Sent<Field, string>> {
   const outcome = await callForStaff('POST /admin/account/authenticator', { body });
-  if (outcome.kind !== 'success') return sentOfFailure(outcome, words.problems, words.gone);
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, words.problems, messageOf);
   onIssued(outcome.data.secret);
   return { result: null };
 }
@@ -41,7 +42,11 @@ export async function completeRenewal(
   const outcome = await callForStaff('POST /admin/account/authenticator/code', {
     body: { code: digits },
   });
-  if (outcome.kind !== 'success') return sentOfFailure(outcome, code.problems, words.gone);
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, code.problems, messageOf);
   onRenewed();
   return { result: null };
+}
+
+function messageOf(failure: CallFailure): string {
+  return failure.kind === 'error' && failure.status === 404 ? words.gone : failureMessage(failure);
 }

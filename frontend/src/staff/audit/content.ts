@@ -5,7 +5,6 @@ export const audit = {
   lead: 'Who did what, newest first. Messages and notes are not quoted.',
   empty: 'Nothing has been done yet.',
   failed: 'The audit log could not be loaded.',
-  count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
 } as const;
 
 /** What somebody did, after their name. A change has its own sentence. */

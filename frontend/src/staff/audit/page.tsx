@@ -1,36 +1,21 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { StaffPage } from '../ui/StaffPage.tsx';
-import { paths } from '../pages.ts';
-import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
-import listStyles from '../list/ListPanel.module.css';
-import { MoreButton } from '../list/MoreButton.tsx';
-import { useList } from '../list/use-list.ts';
+import { RowList } from '../list/RowList.tsx';
+import { paths } from '../pages.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
-import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
-import styles from './page.module.css';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import { audit } from './content.ts';
+import styles from './page.module.css';
 import { auditSentence } from './sentence.ts';
 
-/** What staff did, newest first, one page at a time. */
+/** What staff did. */
 export function Component() {
-  // Refetched on each visit.
-  const { rows, loading, busy, failed, more, load } = useList('GET /audit', '', { gcTime: 0 });
-  const entries = useRef<HTMLUListElement>(null);
-  useFocusOnArrival(entries, rows.length, 'time');
-
   return (
     <StaffPage title={audit.title}>
       <p>{audit.lead}</p>
-      {loading && <output>{dashboard.loading}</output>}
-      {!loading && !failed && rows.length === 0 && (
-        <p className={listStyles.empty}>{audit.empty}</p>
-      )}
-      {rows.length > 0 && <Status>{audit.count(rows.length, more)}</Status>}
-      <ul ref={entries} className={styles.entries}>
-        {rows.map((entry) => (
-          <li key={entry.id}>
+      <RowList route="GET /audit" words={audit} target="time" className={styles.entries}>
+        {(entry) => (
+          <>
             <LocalTime at={entry.at} className="caption" tabIndex={-1} />
             <span>{auditSentence(entry)}</span>
             {entry.contact !== undefined && (
@@ -38,10 +23,9 @@ export function Component() {
                 {dashboard.contacts.card(entry.contact)}
               </Link>
             )}
-          </li>
-        ))}
-      </ul>
-      <MoreButton list={{ busy, failed, more }} onPress={load} words={{ failed: audit.failed }} />
+          </>
+        )}
+      </RowList>
     </StaffPage>
   );
 }

@@ -7,13 +7,14 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useView, type View } from '../contact-parts/view.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { type Selection, selectionOf } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
 import tone from '../ui/tone.module.css';
-import { filtered } from '../list/filter.ts';
+import { filtered } from '../list/list-filter.ts';
 import type { List } from '../list/use-list.ts';
 import { useBulk } from './use-bulk.ts';
 
@@ -74,9 +75,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
         <div className={styles.line}>
           <output>{work.text}</output>
           {work.progress && <progress aria-label={bulk.region} {...work.progress} />}
-          <Button variant="quiet" onClick={stop}>
-            {bulk.stop}
-          </Button>
+          <QuietButton onClick={stop}>{bulk.stop}</QuietButton>
         </div>
       ) : (
         selected.size > 0 && (
@@ -93,9 +92,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
         {notice && <p className={notice.failed ? tone.alert : undefined}>{notice.text}</p>}
       </div>
       {notice && notice.undo.length > 0 && (
-        <Button variant="quiet" onClick={() => void undo(notice.undo)}>
-          {bulk.undo}
-        </Button>
+        <QuietButton onClick={() => void undo(notice.undo)}>{bulk.undo}</QuietButton>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
-import { Button } from '../../ui/Button.tsx';
 import { assigneeNames, statuses, statusNames } from '../contact-parts/status-content.ts';
 import { useUsers } from '../contact-parts/use-users.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import styles from './BulkBar.module.css';
 import { bulk } from './content.ts';
 
@@ -41,19 +41,13 @@ export function BulkForm({ onApply, isSpam, onRemove, onBlock }: BulkFormProps) 
   return (
     <form className={styles.form} onSubmit={apply}>
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={() => onApply({ status: 'closed' })}>
-          {bulk.close}
-        </Button>
-        <Button variant="quiet" onClick={() => onApply({ status: 'spam' })}>
-          {bulk.spam}
-        </Button>
-        <Button variant="quiet" onClick={onBlock}>
-          {bulk.block}
-        </Button>
+        <QuietButton onClick={() => onApply({ status: 'closed' })}>{bulk.close}</QuietButton>
+        <QuietButton onClick={() => onApply({ status: 'spam' })}>{bulk.spam}</QuietButton>
+        <QuietButton onClick={onBlock}>{bulk.block}</QuietButton>
         {isSpam && (
-          <Button variant="quiet" onClick={() => (isSure ? onRemove() : setSure(true))}>
+          <QuietButton onClick={() => (isSure ? onRemove() : setSure(true))}>
             {isSure ? bulk.reallyRemove : bulk.remove}
-          </Button>
+          </QuietButton>
         )}
       </div>
       <div className={styles.line}>
@@ -84,9 +78,7 @@ export function BulkForm({ onApply, isSpam, onRemove, onBlock }: BulkFormProps) 
           ))}
           <option value={nobody}>{assigneeNames.nobody}</option>
         </select>
-        <Button type="submit" variant="quiet">
-          {bulk.apply}
-        </Button>
+        <QuietButton type="submit">{bulk.apply}</QuietButton>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import type { ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts
 import { limits } from '#contract/limits.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { changed, undoOf, withAnswerer } from '../contact-parts/change.ts';
+import { bulk } from './content.ts';
 
 /** A selected contact, as it was when selected. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;
@@ -110,4 +111,36 @@ export async function run(
     onProgress(sent);
   }
   return { done, missing, stale, failed };
+}
+
+/** "12 contacts closed and assigned to ben. 1 contact no longer there." */
+export function sentencesOf(
+  { done, missing, stale, failed }: Result,
+  change: ContactUpdate,
+): string {
+  return joined([
+    done.length > 0 && bulk.done(done.length, whatOf(change)),
+    missing.length > 0 && bulk.missing(missing.length),
+    stale.length > 0 && bulk.stale(stale.length),
+    failed.length > 0 && bulk.failed(failed.length),
+  ]);
+}
+
+/** The same for an undone change. */
+export function undoSentencesOf({ done, missing, stale, failed }: Result): string {
+  const others = missing.length + failed.length;
+  return joined([
+    done.length > 0 && bulk.undone(done.length),
+    stale.length > 0 && bulk.stale(stale.length),
+    others > 0 && bulk.notUndone(others),
+  ]);
+}
+
+function whatOf({ status, assignee }: ContactUpdate): string {
+  const given = assignee === null ? bulk.released : assignee && bulk.given(assignee);
+  return [status && bulk.changes[status], given].filter(Boolean).join(bulk.and);
+}
+
+function joined(sentences: readonly (string | false)[]): string {
+  return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -14,13 +14,13 @@ import {
   type Selected,
   type Selection,
   selectionOf,
+  sentencesOf,
   type Step,
+  undoSentencesOf,
   undoSteps,
 } from './bulk.ts';
 import { bulk } from './content.ts';
-import { sentencesOf, undoSentencesOf } from './words.ts';
-import { filtered } from '../list/filter.ts';
-import { listFilterOf } from '../list/list-filter.ts';
+import { filtered, listFilterOf } from '../list/list-filter.ts';
 import { changeRows } from '../list/list-query.ts';
 import { changeContacts } from '../contact-parts/lists.ts';
 
@@ -57,6 +57,27 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
     setWork(null);
   }
 
+  /** Calls an endpoint for one contact after the other. Those that fail stay selected. */
+  function each(
+    words: (count: number) => string,
+    act: (id: string) => Promise<StaffOutcome<unknown>>,
+  ) {
+    return during(workAt(0, selected.size), async (signal) => {
+      const [done, failed]: [Selected[], Selected[]] = [[], []];
+      for (const row of selected.values()) {
+        const isDone = !signal.aborted && (await act(row.id)).kind === 'success';
+        (isDone ? done : failed).push(row);
+        setWork(workAt(done.length + failed.length, selected.size));
+      }
+      onSelect(selectionOf(failed));
+      const parts = [
+        done.length > 0 && words(done.length),
+        failed.length > 0 && bulk.notDone(failed.length),
+      ];
+      return { text: parts.filter(Boolean).join(' '), failed: failed.length > 0, undo: [] };
+    });
+  }
+
   async function send(steps: readonly Step[], signal: AbortSignal) {
     const all = steps.reduce((sum, { ids }) => sum + ids.length, 0);
     const show = (sent: number) => setWork(workAt(sent, all));
@@ -89,26 +110,20 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
       }),
     /** Deletes the spam among them. */
     remove: () =>
-      during(workAt(0, selected.size), async (signal) => {
-        const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
-          callForStaff('DELETE /contact/{id}', { id }),
-        );
-        const gone = new Set(done.map(({ id }) => id));
-        changeRows<ContactSubmission>('GET /contact', (rows) =>
-          rows.filter(({ id }) => !gone.has(id)),
-        );
-        onSelect(selectionOf(failed));
-        return noticeOf(bulk.removed, done.length, failed.length);
+      each(bulk.removed, async (id) => {
+        const outcome = await callForStaff('DELETE /contact/{id}', { id });
+        if (outcome.kind === 'success') {
+          changeRows<ContactSubmission>('GET /contact', (rows) =>
+            rows.filter((row) => row.id !== id),
+          );
+        }
+        return outcome;
       }),
     /** Future messages from their senders become spam; earlier ones stay as they are. */
     block: () =>
-      during(workAt(0, selected.size), async (signal) => {
-        const { done, failed } = await eachOf(selected, signal, setWork, (id) =>
-          callForStaff('POST /contact/{id}/block', { id, body: { isBlocked: true } }),
-        );
-        onSelect(selectionOf(failed));
-        return noticeOf(bulk.blocked, done.length, failed.length);
-      }),
+      each(bulk.blocked, (id) =>
+        callForStaff('POST /contact/{id}/block', { id, body: { isBlocked: true } }),
+      ),
     undo: (steps: readonly Step[]) =>
       during(workAt(0, 0), async (signal) => {
         const result = await send(steps, signal);
@@ -126,27 +141,6 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         return complete || signal.aborted ? null : problem(bulk.incomplete);
       }),
   };
-}
-
-/** Calls an endpoint for one contact after the other. */
-async function eachOf(
-  selected: Selection,
-  signal: AbortSignal,
-  show: (work: Work) => void,
-  act: (id: string) => Promise<StaffOutcome<unknown>>,
-) {
-  const [done, failed]: [Selected[], Selected[]] = [[], []];
-  for (const each of selected.values()) {
-    const isDone = !signal.aborted && (await act(each.id)).kind === 'success';
-    (isDone ? done : failed).push(each);
-    show(workAt(done.length + failed.length, selected.size));
-  }
-  return { done, failed };
-}
-
-function noticeOf(words: (count: number) => string, done: number, failed: number): Notice {
-  const parts = [done > 0 && words(done), failed > 0 && bulk.notDone(failed)];
-  return { text: parts.filter(Boolean).join(' '), failed: failed > 0, undo: [] };
 }
 
 /** Shows the contacts changed at once, and reverts them on failure. */

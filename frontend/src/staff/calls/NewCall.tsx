@@ -4,14 +4,14 @@ import { submissionKey } from '../../api/idempotency.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextArea, TextField } from '../../forms/Field.tsx';
-import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { dataOf, fieldErrorsIn } from '../data/query-client.ts';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { paths } from '../pages.ts';
 import { callIn, callProblems } from './call-request.ts';
 import { callWords as words } from './content.ts';
+import tone from '../ui/tone.module.css';
 import styles from './NewCall.module.css';
 
 interface NewCallProps {
@@ -40,18 +40,14 @@ function CallForm({ onSaved }: { readonly onSaved: () => void }) {
     read: callIn,
     check: callProblems,
     send: async (call) => {
-      try {
-        const idempotencyKey = key.current.for(JSON.stringify(call));
-        const { id } = await dataOf(
-          callForStaff('POST /contact/calls', { body: call, idempotencyKey }),
-        );
-        onSaved();
-        void navigate(paths.contact(id));
-        return { result: null };
-      } catch (error) {
-        const found = problemsFrom(words.problems, fieldErrorsIn(error));
-        return { result: found.length === 0 ? words.failed : null, problems: found };
+      const idempotencyKey = key.current.for(JSON.stringify(call));
+      const outcome = await callForStaff('POST /contact/calls', { body: call, idempotencyKey });
+      if (outcome.kind !== 'success') {
+        return sentOfFailure(outcome, words.problems, () => words.failed);
       }
+      onSaved();
+      void navigate(paths.contact(outcome.data.id));
+      return { result: null };
     },
   });
   const field = (name: keyof typeof words.fields) => ({
@@ -62,7 +58,7 @@ function CallForm({ onSaved }: { readonly onSaved: () => void }) {
   return (
     <form {...formProps} className={styles.form}>
       <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={tone.soft}>{words.intro}</p>
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="off" />
         <TextField {...field('lastName')} autoComplete="off" />

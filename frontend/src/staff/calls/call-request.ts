@@ -2,7 +2,8 @@ import { isPhone } from '#contract/contact/phone.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { emailOf, lineOf, textOf } from '../../forms/entries.ts';
-import { type Bounds, brokenRule, fieldsOf, type Problem, problem } from '../../forms/rules.ts';
+import { type Bounds, brokenRule, type Problem, problem } from '../../forms/rules.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { type CallField, callWords } from './content.ts';
 
 const [company] = optionalFields;
@@ -34,7 +35,7 @@ export function callIn(entries: FormData) {
 
 /** The problems that the server would also find. */
 export function callProblems(call: ReturnType<typeof callIn>): Problem<CallField>[] {
-  return fieldsOf(bounds).flatMap((field) => {
+  return keysOf(bounds).flatMap((field) => {
     const value = call[field];
     if (value === undefined && mayBeMissing.some((each) => each === field)) return [];
     return problem<CallField>(callWords.problems, field, brokenRule(value ?? '', bounds[field]));

@@ -1,5 +1,5 @@
 import type { CampaignCheck, CampaignProblem } from '#contract/campaign.ts';
-import { Button } from '../../ui/Button.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { checkWords as words } from './content.ts';
 import { Alert } from '../ui/Alert.tsx';
 import tone from '../ui/tone.module.css';
@@ -20,9 +20,9 @@ export function CheckPanel({
       {failed && <Alert>{words.failed}</Alert>}
       {check && <Found check={check} />}
       <div className={styles.actions}>
-        <Button variant="quiet" busy={busy} onClick={again}>
+        <QuietButton busy={busy} onClick={again}>
           {busy ? words.checking : words.again}
-        </Button>
+        </QuietButton>
         <output>{check && !isCurrent && !busy && words.outdated}</output>
       </div>
     </section>

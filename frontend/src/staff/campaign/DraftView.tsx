@@ -1,14 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '#contract/campaign.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { dataOf } from '../data/query-client.ts';
+import { pages } from '../pages.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
+import { forgetCampaign, rereadCampaign } from './campaign-query.ts';
 import { CheckPanel } from './CheckPanel.tsx';
-import { DraftActions } from './DraftActions.tsx';
+import { campaignWords as words } from './content.ts';
 import { DraftFields } from './DraftFields.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { TestPanel } from './TestPanel.tsx';
+import { problemOf } from './use-action.ts';
 import { useCheck } from './use-check.ts';
-import { useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 interface DraftViewProps {
   readonly campaign: Campaign;
@@ -19,9 +30,8 @@ interface DraftViewProps {
 
 /** A draft with its preview, check, test and sending. */
 export function DraftView({ campaign, me, onDone }: DraftViewProps) {
-  const { id } = campaign;
   const draft = useDraft(campaign, me);
-  const check = useCheck(id, draft);
+  const check = useCheck(draft);
   return (
     <div className={styles.draft}>
       <div className={styles.column}>
@@ -29,16 +39,47 @@ export function DraftView({ campaign, me, onDone }: DraftViewProps) {
         <SaveLine draft={draft} />
       </div>
       <div className={styles.column}>
-        <Preview id={id} subject={draft.text.subject} version={draft.version} />
+        <Preview id={campaign.id} subject={draft.text.subject} version={draft.version} />
       </div>
       <div className={styles.panels}>
         <CheckPanel check={check} />
         <div className={styles.column}>
-          <TestPanel id={id} draft={draft} />
-          <SendPanel id={id} draft={draft} check={check} onDone={onDone} />
-          <DraftActions id={id} draft={draft} />
+          <TestPanel draft={draft} />
+          <SendPanel draft={draft} check={check} onDone={onDone} />
+          <DraftActions draft={draft} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Duplicates or deletes a draft. */
+function DraftActions({ draft: { id, saver, text } }: { readonly draft: Draft }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => dataOf(callForStaff('DELETE /campaigns/{id}', { id })),
+    onSuccess: () => {
+      saver.discard();
+      void navigate(pages.adminCampaigns);
+      forgetCampaign(id);
+    },
+    onError: () => rereadCampaign(id),
+  });
+  return (
+    <div className={styles.actions}>
+      <DuplicateButton text={text} />
+      <QuietButton onClick={() => setAsks(true)}>{words.delete.action}</QuietButton>
+      <Confirm
+        open={asks}
+        words={{ ...words, ...words.delete }}
+        busy={isPending}
+        problem={problemOf(error)}
+        onYes={() => mutate()}
+        onNo={() => setAsks(false)}
+      >
+        <p>{words.delete.text}</p>
+      </Confirm>
     </div>
   );
 }

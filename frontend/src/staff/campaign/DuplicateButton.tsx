@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { campaignWords as words } from './content.ts';
 import type { DraftText } from './draft-text.ts';
 
@@ -9,9 +9,9 @@ export function DuplicateButton({ text }: { readonly text: DraftText }) {
   const { mutate, isPending: busy, isError } = useNewCampaign();
   return (
     <>
-      <Button variant="quiet" busy={busy} onClick={() => mutate(text)}>
+      <QuietButton busy={busy} onClick={() => mutate(text)}>
         {words.duplicate}
-      </Button>
+      </QuietButton>
       {isError && <Alert>{words.notDone}</Alert>}
     </>
   );

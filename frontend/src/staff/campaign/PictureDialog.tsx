@@ -4,9 +4,9 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataOf } from '../data/query-client.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { pictureWords as words } from './content.ts';
 import dialog from '../ui/dialog.module.css';
 import { Alert } from '../ui/Alert.tsx';
@@ -35,16 +35,6 @@ export function PictureDialog({ open, onClose, onAdded }: PictureDialogProps) {
   );
 }
 
-/** Thrown by the mutation. */
-class PictureError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
 function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
   const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
@@ -56,15 +46,15 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
   const {
     mutate,
     isPending: busy,
-    error,
+    isError,
     reset,
   } = useMutation({
-    mutationFn: (chosen: File) => store(chosen),
-    onSuccess: ({ path, width }) => onAdded(pictureMarkdown(visible(alt), path, width)),
+    mutationFn: store,
+    onSuccess: (stored) => {
+      if ('problem' in stored) setProblems({ file: stored.problem });
+      else onAdded(pictureMarkdown(visible(alt), stored.path, stored.width));
+    },
   });
-  const failure =
-    error === null ? undefined : error instanceof PictureError ? error.problem : 'failed';
-  const fileProblem = problems.file ?? (failure === 'failed' ? undefined : failure);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -87,7 +77,7 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
         accept={acceptedPictures}
         label={words.file}
         hint={words.fileHint}
-        problem={fileProblem && words.problems[fileProblem]}
+        problem={problems.file && words.problems[problems.file]}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
           setFile(chosen);
@@ -105,12 +95,10 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />
-      <Alert>{failure === 'failed' && words.problems.failed}</Alert>
+      <Alert>{isError && words.problems.failed}</Alert>
       <div className="actions">
         <SubmitButton label={words.add} busyLabel={words.adding} busy={busy} />
-        <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
       </div>
     </form>
   );
@@ -122,12 +110,10 @@ function altProblem(alt: string): Problem | undefined {
   return lengthOf(text) > 200 ? 'tooLongAlt' : undefined;
 }
 
-/** @returns the path and the width of the stored picture @throws PictureError, CallError */
+/** @returns the path and the width of the stored picture, or why it cannot be one @throws CallError */
 async function store(file: File) {
-  const drawn = await jpegOf(file).catch(() => {
-    throw new PictureError('unreadable');
-  });
-  if (drawn === undefined) throw new PictureError('large');
+  const drawn = await jpegOf(file).catch(() => null);
+  if (!drawn) return { problem: drawn === null ? ('unreadable' as const) : ('large' as const) };
   const data = await base64Of(drawn.jpeg);
   const { path } = await dataOf(callForStaff('POST /campaigns/pictures', { body: { data } }));
   return { path, width: drawn.width };

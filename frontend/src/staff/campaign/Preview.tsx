@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { previewWords as words } from './content.ts';
 import styles from './page.module.css';
 
@@ -65,8 +66,7 @@ interface SwitchProps<Value extends string> {
 }
 
 function Switch<Value extends string>({ name, label, of, value, onChange }: SwitchProps<Value>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-  const values = Object.keys(of) as Value[];
+  const values = keysOf(of);
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{label}</legend>

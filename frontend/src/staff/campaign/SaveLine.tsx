@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { draftFieldNames, saveWords as words } from './content.ts';
 import type { DraftField } from './draft-text.ts';
 import type { SaveState } from './draft-saver.ts';
@@ -60,12 +60,8 @@ function Clash({ state: { theirs, fields }, onTake, onKeep }: ClashProps) {
         </blockquote>
       ))}
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={onTake}>
-          {clash.takeTheirs}
-        </Button>
-        <Button variant="quiet" onClick={onKeep}>
-          {clash.keepMine}
-        </Button>
+        <QuietButton onClick={onTake}>{clash.takeTheirs}</QuietButton>
+        <QuietButton onClick={onKeep}>{clash.keepMine}</QuietButton>
       </div>
     </div>
   );

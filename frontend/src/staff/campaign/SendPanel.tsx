@@ -1,19 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { callForStaff } from '../../api/staff.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useNow } from '../ui/use-now.ts';
-import { sendWords as words, startedWords } from './content.ts';
-import { Choice, Choices } from '../ui/Choices.tsx';
+import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { Choice, Choices } from '../ui/Choices.tsx';
 import tone from '../ui/tone.module.css';
+import { useNow } from '../ui/use-now.ts';
+import { rereadCampaign, showCampaign } from './campaign-query.ts';
+import { campaignWords, sendWords as words, startedWords } from './content.ts';
 import styles from './page.module.css';
 import { fieldValueOf, startTimeOf, zoneAt } from './start-time.ts';
 import type { Check } from './use-check.ts';
 import type { Draft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
 
 interface SendPanelProps {
-  readonly id: string;
   readonly draft: Draft;
   readonly check: Check;
   /** Called with a sentence that says what was done. */
@@ -23,12 +25,12 @@ interface SendPanelProps {
 const idOfTime = 'send-at';
 
 /** Sends a checked draft, now or later. */
-export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
+export function SendPanel({ draft, check, onDone }: SendPanelProps) {
   const now = useNow();
   const [isLater, setLater] = useState(false);
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<keyof typeof words.problems>();
-  const sending = useSending(id, draft);
+  const sending = useSending(draft);
   const { check: found, isCurrent } = check;
   const count = found?.recipients.confirmed ?? 0;
   const isReady = found !== undefined && isCurrent;
@@ -97,4 +99,37 @@ export function SendPanel({ id, draft, check, onDone }: SendPanelProps) {
 function reasonAgainst({ problems, recipients }: NonNullable<Check['check']>): string | undefined {
   if (recipients.confirmed === 0) return words.nobody;
   return problems.some(({ isBlocking }) => isBlocking) ? words.blocked : undefined;
+}
+
+/** The draft could not be saved before sending. */
+class NotSaved extends Error {}
+
+/** Saves a draft and sends or schedules it. */
+function useSending({ id, saver }: Draft) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (at: string | undefined) => {
+      if (!(await saver.flush())) throw new NotSaved();
+      const body = at === undefined ? {} : { at };
+      const ifMatch = saver.snapshot().version;
+      return dataOf(callForStaff('POST /campaigns/{id}/send', { id, body, ifMatch }));
+    },
+    onSuccess: showCampaign,
+    onError: () => rereadCampaign(id),
+  });
+  return {
+    send: mutate,
+    busy: isPending,
+    problem: error === null ? undefined : problemOf(error),
+    reset,
+  };
+}
+
+function problemOf(error: Error): string {
+  if (error instanceof NotSaved) return words.notSaved;
+  const status = statusOf(error);
+  if (status === 412) return words.stale;
+  if (status === 409) return campaignWords.conflict;
+  const [field] = fieldErrorsIn(error);
+  if (field?.field === 'at') return words.problems.past;
+  return field === undefined ? words.failed : words.blocked;
 }

@@ -1,17 +1,19 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import type { Campaign } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
+import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
+import tone from '../ui/tone.module.css';
+import { useNow } from '../ui/use-now.ts';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
-import { DuplicateButton } from './DuplicateButton.tsx';
 import { textOf } from './draft-text.ts';
-import { Facts } from './Facts.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { keptDraft } from './kept-draft.ts';
-import { Alert } from '../ui/Alert.tsx';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
 import { type CampaignAction, useAction } from './use-action.ts';
@@ -61,12 +63,14 @@ interface WaitingProps {
 }
 
 function Waiting({ at, busy, onCancel }: WaitingProps) {
-  const isSoon = useSecondsUntil(at) <= countdown;
+  const left = Math.max(0, Math.ceil((Date.parse(at) - useNow(1000).getTime()) / 1000));
+  const isSoon = left <= countdown;
   return (
     <div className={styles.waiting}>
       <p>
+        {/* Not a live region: it would announce every second. */}
         {isSoon ? (
-          <Countdown at={at} />
+          <span>{left > 0 ? words.startsIn(left) : words.startsNow}</span>
         ) : (
           <>
             {words.startsAt} <LocalTime at={at} />
@@ -97,11 +101,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
           {status === 'sending' ? words.pause : words.resume}
         </Button>
       )}
-      {isUnderWay && (
-        <Button variant="quiet" onClick={() => setAsks(true)}>
-          {words.cancel.action}
-        </Button>
-      )}
+      {isUnderWay && <QuietButton onClick={() => setAsks(true)}>{words.cancel.action}</QuietButton>}
       <DuplicateButton text={textOf(campaign)} />
       <Confirm
         open={asks && isUnderWay}
@@ -132,36 +132,39 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
     <div className={styles.clash}>
       <p>{saveWords.late.text}</p>
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
+        <QuietButton
           busy={copy.isPending}
           onClick={() => copy.mutate(kept.text, { onSuccess: drop })}
         >
           {saveWords.late.use}
-        </Button>
-        <Button variant="quiet" onClick={drop}>
-          {saveWords.late.drop}
-        </Button>
+        </QuietButton>
+        <QuietButton onClick={drop}>{saveWords.late.drop}</QuietButton>
       </div>
       <Alert>{copy.isError && campaignWords.notDone}</Alert>
     </div>
   );
 }
 
-const second = 1000;
+const factWords = words.facts;
 
-/** Counts down to a start. Not a live region: it would announce every second. */
-function Countdown({ at }: { readonly at: string }) {
-  const left = useSecondsUntil(at);
-  return <span>{left > 0 ? words.startsIn(left) : words.startsNow}</span>;
-}
-
-/** In whole seconds; 0 afterwards. */
-function useSecondsUntil(time: string): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((Date.parse(time) - now) / second));
+/** When a newsletter was sent, to whom, and its page in the archive. */
+function Facts({ campaign }: { readonly campaign: Campaign }) {
+  const { preheader, tags, author, at, startedAt, endedAt, isPublic, page } = campaign;
+  const notYet = isPublic ? factWords.later : factWords.notPublic;
+  return (
+    <section className={styles.part} aria-labelledby="facts">
+      <h2 id="facts">{factWords.heading}</h2>
+      <Fields
+        of={{
+          [factWords.preheader]: preheader === '' ? undefined : <span dir="auto">{preheader}</span>,
+          [factWords.to]: tags.length === 0 ? factWords.everybody : tags.join(', '),
+          [factWords.author]: author,
+          [factWords.at]: at && <LocalTime at={at} />,
+          [factWords.startedAt]: startedAt && <LocalTime at={startedAt} />,
+          [factWords.endedAt]: endedAt && <LocalTime at={endedAt} />,
+          [words.archive]: page === undefined ? notYet : <a href={page}>{page}</a>,
+        }}
+      />
+    </section>
+  );
 }

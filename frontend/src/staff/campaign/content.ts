@@ -255,13 +255,8 @@ export const startedWords = {
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
-      count === 1
-        ? '1 person may or may not have it: SES did not answer, and nobody gets an email twice.'
-        : `${counted(count)} people may or may not have it: SES did not answer, and nobody gets an email twice.`,
-    skipped: (count: number) =>
-      count === 1
-        ? '1 person left the list before their turn.'
-        : `${counted(count)} people left the list before their turn.`,
+      `${people(count)} may or may not have it: SES did not answer, and nobody gets an email twice.`,
+    skipped: (count: number) => `${people(count)} left the list before their turn.`,
     refused: (count: number) =>
       count === 1 ? 'SES refused 1 email.' : `SES refused ${counted(count)} emails.`,
   },

@@ -115,7 +115,6 @@ export class DraftSaver {
     return this.#state.kind === 'saved';
   };
 
-  /** Resolves a clash. */
   readonly resolve = (prefer: 'mine' | 'theirs'): void => {
     if (this.#state.kind !== 'clash') return;
     const { theirs } = this.#state;

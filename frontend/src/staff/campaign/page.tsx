@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Campaign } from '#contract/campaign.ts';
 import { campaignsWords, campaignStatusNames } from '../campaigns/content.ts';
-import { usersQuery } from '../data/queries.ts';
+import { useUsers } from '../contact-parts/use-users.ts';
 import { statusOf } from '../data/query-client.ts';
 import { dashboard } from '../content.ts';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -51,7 +51,7 @@ function CampaignPage({ id }: { readonly id: string }) {
 }
 
 function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
-  const { data: users, isPending } = useQuery({ ...usersQuery, enabled: false });
+  const { me, failed } = useUsers();
   const isDraft = campaign.status === 'draft';
   /** The result of the last action, in words. */
   const [done, setDone] = useState('');
@@ -70,8 +70,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   }, [isDraft]);
 
   // Unsaved text is kept by author.
-  if (isPending && users === undefined) return <output>{dashboard.loading}</output>;
-  const me = users?.find(({ isYou }) => isYou)?.username ?? null;
+  if (me === null && !failed) return <output>{dashboard.loading}</output>;
   return (
     <div ref={place} className={styles.page}>
       <output className={tone.done}>{done}</output>

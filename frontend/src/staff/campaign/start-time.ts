@@ -1,3 +1,5 @@
+import { localIso } from '../ui/time.ts';
+
 /** How far ahead a newsletter can be scheduled, in milliseconds: the API rejects more than a year. */
 const year = 365 * 86_400_000;
 
@@ -17,8 +19,7 @@ export function startTimeOf(value: string, now: Date): StartTime {
 
 /** A time as the value of a `datetime-local` field, `2026-12-01T09:00`, in the reader's time zone. */
 export function fieldValueOf(time: Date): string {
-  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  return localIso(time).slice(0, 16);
 }
 
 /** The reader's time zone with its offset at a time: "America/Toronto, GMT-5". */

@@ -22,9 +22,7 @@ export function useAction(id: string, onDone: (action: CampaignAction) => void) 
     onError: () => rereadCampaign(id),
   });
   return {
-    act: (action: CampaignAction) => {
-      if (!isPending) mutate(action);
-    },
+    act: mutate,
     busy: isPending,
     problem: problemOf(error),
   };

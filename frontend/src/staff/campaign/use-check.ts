@@ -10,7 +10,7 @@ interface Checked {
 }
 
 /** The check of a draft: when the page opens, and on request. It visits the links, so it does not run after each save. */
-export function useCheck(id: string, { saver, version, state }: Draft) {
+export function useCheck({ id, saver, version, state }: Draft) {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['GET /campaigns/{id}/check', id],
     queryFn: async ({ signal }): Promise<Checked> => {

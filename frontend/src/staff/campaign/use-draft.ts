@@ -37,18 +37,18 @@ export function useDraft(campaign: Campaign, me: string | null) {
       flush();
       event.preventDefault();
     };
-    document.addEventListener('visibilitychange', flushHidden);
-    addEventListener('online', flush);
-    addEventListener('beforeunload', warn);
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('visibilitychange', flushHidden, { signal });
+    addEventListener('online', flush, { signal });
+    addEventListener('beforeunload', warn, { signal });
     return () => {
-      document.removeEventListener('visibilitychange', flushHidden);
-      removeEventListener('online', flush);
-      removeEventListener('beforeunload', warn);
+      end.abort();
       saver.leave();
     };
   }, [saver]);
 
-  return { saver, text, state, version, problems: problemsIn(text) } as const;
+  return { id, saver, text, state, version, problems: problemsIn(text) } as const;
 }
 
 export type Draft = ReturnType<typeof useDraft>;
@@ -61,8 +61,7 @@ async function save(id: string, body: Partial<DraftText>, version: number): Prom
     showCampaign(campaign);
     return { kind: 'saved', campaign };
   } catch (error) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-    const current = currentIn(error) as Campaign | undefined;
+    const current = currentIn<Campaign>(error);
     if (current !== undefined) return { kind: 'stale', current };
     const status = error instanceof Error ? statusOf(error) : undefined;
     if (status === 404 || status === 409) {

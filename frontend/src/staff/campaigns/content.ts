@@ -30,7 +30,6 @@ export const campaignsWords = {
   notMade: 'That did not work. Check your connection, then try again.',
   empty: 'There are no newsletters yet.',
   failed: 'The newsletters could not be loaded.',
-  count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
   noSubject: 'No subject yet',
   figuresOf: (subject: string) => `Figures of ${subject}`,
   /** Labels of that time. */

@@ -1,44 +1,28 @@
-import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { CampaignSummary } from '#contract/campaign.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { dashboard } from '../content.ts';
-import { StaffPage } from '../ui/StaffPage.tsx';
-import listStyles from '../list/ListPanel.module.css';
-import { MoreButton } from '../list/MoreButton.tsx';
-import { useList } from '../list/use-list.ts';
-import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
-import { CampaignRow } from './CampaignRow.tsx';
-import { campaignsWords as words } from './content.ts';
+import { RowList } from '../list/RowList.tsx';
+import { paths } from '../pages.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { LocalTime } from '../ui/LocalTime.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
 import tone from '../ui/tone.module.css';
+import { campaignStatusNames, campaignsWords as words, figureNames } from './content.ts';
+import { counted, timeOf } from './figures.ts';
 import styles from './page.module.css';
 import { useNewCampaign } from './use-new-campaign.ts';
 
-/** All newsletters with their figures, newest first, one page at a time. */
+/** All newsletters with their figures. */
 export function Component() {
-  // The page refetches each time it opens.
-  const { rows, loading, busy, failed, more, load } = useList('GET /campaigns', '', { gcTime: 0 });
-  const list = useRef<HTMLUListElement>(null);
-  useFocusOnArrival(list, rows.length, 'a');
-
   return (
     <StaffPage title={words.title}>
       <div className={styles.page}>
         <p className={tone.soft}>{words.lead}</p>
         <NewButton />
-        {loading && <output>{dashboard.loading}</output>}
-        {!loading && !failed && rows.length === 0 && (
-          <p className={listStyles.empty}>{words.empty}</p>
-        )}
-        {rows.length > 0 && <Status>{words.count(rows.length, more)}</Status>}
-        <ul ref={list} className={styles.rows}>
-          {rows.map((campaign) => (
-            <li key={campaign.id}>
-              <CampaignRow campaign={campaign} />
-            </li>
-          ))}
-        </ul>
-        <MoreButton list={{ busy, failed, more }} onPress={load} words={{ failed: words.failed }} />
+        <RowList route="GET /campaigns" words={words} target="a" className={styles.rows}>
+          {(campaign) => <CampaignRow campaign={campaign} />}
+        </RowList>
       </div>
     </StaffPage>
   );
@@ -53,5 +37,45 @@ function NewButton() {
       </Button>
       {isError && <Alert>{words.notMade}</Alert>}
     </div>
+  );
+}
+
+const shown = ['recipients', 'delivered', 'bounced', 'complained', 'left', 'clicks'] as const;
+
+/** A newsletter in the list. */
+function CampaignRow({ campaign }: { readonly campaign: CampaignSummary }) {
+  const { id, status, subject, tags, figures, startedAt, author } = campaign;
+  const { name, time } = timeOf(campaign);
+  return (
+    <article className={styles.row} aria-labelledby={`campaign-${id}`}>
+      <div className={styles.rowHead}>
+        <h2 id={`campaign-${id}`} dir="auto">
+          <Link to={paths.campaign(id)} className={subject === '' ? styles.none : undefined}>
+            {subject === '' ? words.noSubject : subject}
+          </Link>
+        </h2>
+        <Mark state={status}>{campaignStatusNames[status]}</Mark>
+      </div>
+      <p className={styles.facts}>
+        <span>
+          {words.times[name]} <LocalTime at={time} />
+        </span>
+        <span>{tags.length === 0 ? words.toAll : words.to(tags.join(', '))}</span>
+        <span>{words.by(author)}</span>
+      </p>
+      {startedAt !== undefined && (
+        <dl
+          className={styles.figures}
+          aria-label={words.figuresOf(subject === '' ? words.noSubject : subject)}
+        >
+          {shown.map((figure) => (
+            <div key={figure}>
+              <dt>{figureNames[figure]}</dt>
+              <dd>{counted(figures[figure])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
   );
 }

@@ -4,7 +4,6 @@ import styles from './MentionList.module.css';
 import { mentionAt, namesFor } from './mention.ts';
 
 interface MentionListProps {
-  /** The text area. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   /** The users whom a note can mention. */

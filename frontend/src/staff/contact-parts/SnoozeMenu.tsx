@@ -17,9 +17,13 @@ interface SnoozeMenuProps {
 export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
   const now = useNow();
   const isSnoozed = snoozedUntil !== undefined && new Date(snoozedUntil) > now;
-  const snooze = (until: Date) => {
-    if (!busy) onChange({ snoozedUntil: until.toISOString() });
+  const snooze = (until: Date | null) => {
+    if (!busy) onChange({ snoozedUntil: until && until.toISOString() });
   };
+  const choices = [
+    ...(isSnoozed ? [{ label: words.wake, until: null }] : []),
+    ...snoozeOffers(now).map(({ offer, until }) => ({ label: words.offers[offer], until })),
+  ];
   return (
     <fieldset className={styles.group}>
       <legend>{words.heading}</legend>
@@ -29,27 +33,15 @@ export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
         </p>
       )}
       <div className={styles.pills}>
-        {isSnoozed && (
+        {choices.map(({ label, until }) => (
           <button
-            type="button"
-            className={styles.pill}
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) onChange({ snoozedUntil: null });
-            }}
-          >
-            {words.wake}
-          </button>
-        )}
-        {snoozeOffers(now).map(({ offer, until }) => (
-          <button
-            key={offer}
+            key={label}
             type="button"
             className={styles.pill}
             aria-disabled={busy}
             onClick={() => snooze(until)}
           >
-            {words.offers[offer]}
+            {label}
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Tag } from '#contract/contact/tags.ts';
 import colour from '../ui/colour.module.css';
 import { tagWords } from './tag-content.ts';
 import styles from './TagList.module.css';
-import { tagsQuery } from './tags-query.ts';
+import { tagsQuery } from '../data/queries.ts';
 
 /** A contact's tags. Tags that staff have removed from the list are grey. */
 export function TagList({ tags }: { readonly tags: readonly string[] | undefined }) {

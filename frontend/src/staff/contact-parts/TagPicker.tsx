@@ -9,10 +9,9 @@ import type { Change } from './change.ts';
 import { tagWords } from './tag-content.ts';
 import { colourOf } from './TagList.tsx';
 import styles from './TagPicker.module.css';
-import { tagsQuery } from './tags-query.ts';
+import { tagsQuery } from '../data/queries.ts';
 
 interface TagPickerProps {
-  /** The contact's tags. */
   readonly tags: readonly string[] | undefined;
   readonly busy: boolean;
   readonly onChange: (change: Change) => void;

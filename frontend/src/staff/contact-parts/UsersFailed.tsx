@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { useUsers } from './use-users.ts';
 import styles from './UsersFailed.module.css';
 
@@ -11,9 +11,7 @@ export function UsersFailed() {
       {failed && (
         <>
           <p>{dashboard.usersFailed}</p>
-          <Button variant="quiet" onClick={retry}>
-            {dashboard.retry}
-          </Button>
+          <QuietButton onClick={retry}>{dashboard.retry}</QuietButton>
         </>
       )}
     </div>

@@ -32,7 +32,6 @@ export function withChange<Of extends State>(before: Of, change: Change): Of {
   return after;
 }
 
-/** The change that undoes a change. */
 export function undoOf({ status, assignee, tags, snoozedUntil }: Change, before: State): Change {
   return {
     ...(status !== undefined && { status: before.status }),

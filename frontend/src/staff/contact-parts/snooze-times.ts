@@ -1,3 +1,6 @@
+import { keysOf } from '../../ui/keys-of.ts';
+import { localIso } from '../ui/time.ts';
+
 /** The hour, in the reader's time zone, at which a snoozed contact returns. */
 const hour = 8;
 
@@ -17,13 +20,11 @@ const offers = {
   week: () => 7,
 } as const satisfies Record<string, (now: Date) => number>;
 
-type Offer = keyof typeof offers;
-
 /** The times offered for snoozing, in the reader's time zone. Each day is offered once. */
-export function snoozeOffers(now: Date): { readonly offer: Offer; readonly until: Date }[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-  const names = Object.keys(offers) as Offer[];
-  const all = names.map((offer) => ({ offer, days: offers[offer](now) }));
+export function snoozeOffers(
+  now: Date,
+): { readonly offer: keyof typeof offers; readonly until: Date }[] {
+  const all = keysOf(offers).map((offer) => ({ offer, days: offers[offer](now) }));
   return all
     .filter(({ days }, at) => all.findIndex((other) => other.days === days) === at)
     .map(({ offer, days }) => ({ offer, until: morning(now, days) }));
@@ -39,10 +40,5 @@ export function morningOf(day: string, now: Date): Date | undefined {
 
 /** The reader's date some days from now, as a date field's value. */
 export function dayAfter(now: Date, days: number): string {
-  const then = morning(now, days);
-  return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
-}
-
-function two(part: number): string {
-  return `${part}`.padStart(2, '0');
+  return localIso(morning(now, days)).slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 
 export const statusNames = {
   new: 'New',
@@ -9,8 +10,7 @@ export const statusNames = {
 } as const satisfies Record<ContactStatus, string>;
 
 /** In the order of the list's tabs. Importing the contract's list would bundle its schemas. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const statuses = Object.keys(statusNames) as ContactStatus[];
+export const statuses = keysOf(statusNames);
 
 export const assigneeNames = {
   nobody: 'Nobody',

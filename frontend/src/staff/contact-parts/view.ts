@@ -23,7 +23,6 @@ export const unassigned: typeof nobody = 'none';
 /** A list of the dashboard after the first. */
 export type StaffTab = 'newsletter';
 
-/** The tab in a query. */
 export function tabIn(search: string): StaffTab | undefined {
   return new URLSearchParams(search).get('tab') === 'newsletter' ? 'newsletter' : undefined;
 }
@@ -42,7 +41,6 @@ function hasStatus({ status }: Pick<ContactSubmission, 'status'>, wanted: View['
   return wanted === 'all' || status === wanted;
 }
 
-/** The view in a query. */
 export function viewIn(search: string): View {
   const query = new URLSearchParams(search);
   const status = viewStatuses.find((each) => each === query.get('status'));
@@ -66,30 +64,25 @@ export function useView(): View {
 
 /** A view as a query of the dashboard. */
 export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab): string {
-  return searchOf({
-    ...(tab && { tab }),
-    ...(status && { status }),
-    ...(assignee && { assignee }),
-    ...(order && { order }),
-    ...(only && { only }),
-  });
+  return searchOf({ tab, status, assignee, order, only });
 }
 
 /** The API query for the rows of a view. Overdue contacts come longest waiting first. */
 export function listQueryOf({ status, assignee, order, only }: View): string {
-  const isOldest = order === 'oldest' || only === 'overdue';
   return searchOf({
-    ...(status !== 'all' && { status: only ?? status ?? todo }),
-    ...(assignee && { assignee }),
-    ...(isOldest && { order: 'oldest' }),
+    status: status === 'all' ? undefined : (only ?? status ?? todo),
+    assignee,
+    order: only === 'overdue' ? 'oldest' : order,
   });
 }
 
 /** Importing the contract's constant would bundle its schemas. */
 const todo: typeof todoStatus = 'todo';
 
-function searchOf(parameters: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(parameters);
+/** A query of the parameters that have a value; empty if none has. */
+export function searchOf(parameters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 

@@ -1,9 +1,13 @@
 import { Check, Reply, StickyNote, Undo2 } from 'lucide';
+import type { Presence } from '#contract/contact/presence.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Change } from '../contact-parts/change.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import styles from './ActionBar.module.css';
 import { contact as words } from './content.ts';
+import type { Notice } from './use-contact.ts';
 
 interface ActionBarProps {
   readonly status: ContactStatus;
@@ -33,21 +37,61 @@ export function ActionBar({
           {words.reply}
         </Button>
       )}
-      <Button variant="quiet" aria-keyshortcuts="n" data-opens="note" onClick={onNote}>
+      <QuietButton aria-keyshortcuts="n" data-opens="note" onClick={onNote}>
         <Icon of={StickyNote} aria-hidden strokeWidth={1.75} />
         {words.note}
-      </Button>
+      </QuietButton>
       {status === 'closed' ? (
-        <Button variant="quiet" aria-disabled={busy} onClick={onReopen}>
+        <QuietButton aria-disabled={busy} onClick={onReopen}>
           <Icon of={Undo2} aria-hidden strokeWidth={1.75} />
           {words.reopen}
-        </Button>
+        </QuietButton>
       ) : (
-        <Button variant="quiet" aria-keyshortcuts="e" aria-disabled={busy} onClick={onClose}>
+        <QuietButton aria-keyshortcuts="e" aria-disabled={busy} onClick={onClose}>
           <Icon of={Check} aria-hidden strokeWidth={1.75} />
           {words.close}
-        </Button>
+        </QuietButton>
       )}
     </fieldset>
+  );
+}
+
+/** Who else has the contact open. */
+export function PresenceLine({
+  others,
+}: {
+  readonly others: readonly Presence['others'][number][];
+}) {
+  return (
+    <output className={styles.presence}>
+      {others.map(({ username, isWriting }) => (
+        <span key={username} className={isWriting ? styles.writing : ''}>
+          {isWriting ? words.presence.writing(username) : words.presence.reading(username)}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+interface NoticeLineProps {
+  readonly notice: Notice | null;
+  readonly busy: boolean;
+  readonly onUndo: (change: Change) => void;
+}
+
+/** The result of the last change, with Undo. */
+export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
+  const done = notice?.kind === 'done';
+  const calm = done || notice?.kind === 'seen';
+  return (
+    <div className={styles.line}>
+      <output>{calm && <p>{notice.text}</p>}</output>
+      <div role="alert">{notice && !calm && <p className={styles.alert}>{notice.text}</p>}</div>
+      {done && (
+        <QuietButton aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
+          {words.undo}
+        </QuietButton>
+      )}
+    </div>
   );
 }

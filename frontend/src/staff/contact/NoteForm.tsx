@@ -6,11 +6,11 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
 import { MentionList } from '../contact-parts/MentionList.tsx';
 import { useUsers } from '../contact-parts/use-users.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { contact as words } from './content.ts';
 import { draftOf } from '../session/drafts.ts';
 import styles from './NoteForm.module.css';
@@ -110,9 +110,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
       />
       <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={onClose}>
-          {words.notes.cancel}
-        </Button>
+        <QuietButton onClick={onClose}>{words.notes.cancel}</QuietButton>
         <SubmitButton label={words.notes.submit} busyLabel={words.notes.busy} busy={busy} />
       </div>
     </form>

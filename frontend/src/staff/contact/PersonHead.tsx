@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { ProductNames } from '../../sections/product/ProductNames.tsx';
@@ -36,56 +37,57 @@ export function PersonHead({ contact, now }: PersonHeadProps) {
       </h2>
       <SpamMark suspicions={contact.suspicions} />
       <dl className={styles.facts}>
-        <div>
-          <dt className="visually-hidden">{dashboard.fields.email}</dt>
-          <dd className={styles.address}>
-            {businessEmail === '' ? (
-              words.noAddress
-            ) : (
-              <>
-                <span>{businessEmail}</span>
-                <CopyButton label={dashboard.copy} text={businessEmail} />
-              </>
-            )}
-          </dd>
-        </div>
+        <Fact name={dashboard.fields.email} isNameless className={styles.address}>
+          {businessEmail === '' ? (
+            words.noAddress
+          ) : (
+            <>
+              <span>{businessEmail}</span>
+              <CopyButton label={dashboard.copy} text={businessEmail} />
+            </>
+          )}
+        </Fact>
         {phone !== '' && (
-          <div>
-            <dt className="visually-hidden">{dashboard.fields.phone}</dt>
-            <dd>
-              <a href={tel(contact)}>{phone}</a>
-            </dd>
-          </div>
+          <Fact name={dashboard.fields.phone} isNameless>
+            <a href={tel(contact)}>{phone}</a>
+          </Fact>
         )}
         {timeZone !== '' && (
-          <div>
-            <dt className="visually-hidden">{dashboard.fields.visitorTime}</dt>
-            <dd>{clock === null ? timeZone : words.visitorTime(clock, timeZone)}</dd>
-          </div>
+          <Fact name={dashboard.fields.visitorTime} isNameless>
+            {clock === null ? timeZone : words.visitorTime(clock, timeZone)}
+          </Fact>
         )}
         {about !== undefined && about !== '' && (
-          <div>
-            <dt>{words.about}</dt>
-            <dd>
-              <ProductNames about={about} />
-            </dd>
-          </div>
+          <Fact name={words.about}>
+            <ProductNames about={about} />
+          </Fact>
         )}
         {others.map(({ name: field, label }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              <Written text={contact[field] ?? ''} />
-            </dd>
-          </div>
+          <Fact key={field} name={label}>
+            <Written text={contact[field] ?? ''} />
+          </Fact>
         ))}
-        <div>
-          <dt>{words.submitted}</dt>
-          <dd>
-            <LocalTime at={contact.submittedAt} />
-          </dd>
-        </div>
+        <Fact name={words.submitted}>
+          <LocalTime at={contact.submittedAt} />
+        </Fact>
       </dl>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  /** Whether its name is for screen readers alone. */
+  readonly isNameless?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, isNameless = false, className, children }: FactProps) {
+  return (
+    <div>
+      <dt className={isNameless ? 'visually-hidden' : undefined}>{name}</dt>
+      <dd className={className}>{children}</dd>
     </div>
   );
 }

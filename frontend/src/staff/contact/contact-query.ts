@@ -5,7 +5,7 @@ import { contactTag } from '#contract/contact/tag.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
 import type { Change } from '../contact-parts/change.ts';
 import { polled, type Polled, pollingInterval } from '../data/polling.ts';
-import { currentIn, dataOf, queryClient } from '../data/query-client.ts';
+import { dataOf, queryClient } from '../data/query-client.ts';
 import { newerOf, describeChanges } from './news.ts';
 
 interface Read extends Polled {
@@ -76,10 +76,4 @@ function isLeaving({ state, at }: Message): boolean {
 /** @throws CallError, for example if somebody else has changed the contact since */
 export function saveChange(id: string, asked: Change, version: number): Promise<Contact> {
   return dataOf(callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: version }));
-}
-
-/** The contact as changed by somebody else. */
-export function contactIn(error: unknown): Contact | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-  return currentIn(error) as Contact | undefined;
 }

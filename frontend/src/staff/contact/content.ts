@@ -94,7 +94,6 @@ export const contact = {
   stale: (changes: string) => `${changes} in the meantime. Your change was not made.`,
   staleUnknown: 'Somebody changed this contact in the meantime. Your change was not made.',
   notes: {
-    heading: 'Notes',
     label: 'New note',
     hint: 'Only staff can read it. @name notifies that person.',
     mention: 'People to mention',

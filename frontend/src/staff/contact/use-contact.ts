@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
-import { changed, type Change, undoOf, withAnswerer, withChange } from '../contact-parts/change.ts';
+import { type Change, changed, undoOf, withAnswerer, withChange } from '../contact-parts/change.ts';
 import { changesSince } from '../contact-parts/history.ts';
 import { updateLists } from '../contact-parts/lists.ts';
-import { queryClient } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
+import { currentIn, queryClient } from '../data/query-client.ts';
+import { localTime } from '../ui/time.ts';
 import {
-  contactIn,
   contactKey,
   contactQuery,
   rereadContact,
@@ -18,7 +18,6 @@ import {
   shownContact,
 } from './contact-query.ts';
 import { contact as words } from './content.ts';
-import { noticeOf } from './notice.ts';
 
 /** The page's message about the last change, by anybody. */
 export type Notice =
@@ -132,12 +131,12 @@ function useSaving(id: string) {
       showContact(withChange(before, asked));
     },
     onSuccess: showContact,
-    onError: (error, { before }) => showContact(contactIn(error) ?? before),
+    onError: (error, { before }) => showContact(currentIn<Contact>(error) ?? before),
   });
 }
 
 function noticeOfFailure(error: unknown, { version }: Contact): Notice {
-  const current = contactIn(error);
+  const current = currentIn<Contact>(error);
   if (current === undefined) return { kind: 'failed', text: words.notSaved };
   const changes = changesSince(current.history, version);
   return { kind: 'refused', text: changes === '' ? words.staleUnknown : words.stale(changes) };
@@ -147,4 +146,27 @@ function noticeOfFailure(error: unknown, { version }: Contact): Notice {
 function withNote(contact: Contact, note: Note): Contact {
   const others = contact.notes.filter(({ id }) => id !== note.id);
   return { ...contact, notes: [...others, note] };
+}
+
+/** The message about a change. */
+export function noticeOf(
+  { status, assignee, tags, snoozedUntil }: Change,
+  me: string | null,
+): string {
+  const texts = [
+    assignee !== undefined && assigned(assignee, me),
+    status && words.status.changed[status],
+    tags && words.tagged,
+    snoozedUntil !== undefined && snoozed(snoozedUntil),
+  ];
+  return texts.filter((text) => text !== undefined && text !== false).join(' ');
+}
+
+function snoozed(until: string | null): string {
+  return until === null ? words.unsnoozed : words.snoozed(localTime(new Date(until)));
+}
+
+function assigned(assignee: string | null, me: string | null): string {
+  if (assignee === null) return words.assignee.released;
+  return assignee === me ? words.assignee.taken : words.assignee.changed(assignee);
 }

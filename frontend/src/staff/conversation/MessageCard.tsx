@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import type { Message, Verdicts } from '#contract/contact/message.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import { Written } from '../../ui/Written.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { Attachments } from './Attachments.tsx';
-import { AsSent } from './AsSent.tsx';
 import { conversation as words } from './content.ts';
 import { EntryTime } from './EntryTime.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './MessageCard.module.css';
-import { OutgoingState } from './OutgoingState.tsx';
+import { secondsLeft } from './send-delay.ts';
 
 interface MessageCardProps {
   readonly contact: string;
@@ -16,7 +19,6 @@ interface MessageCardProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** A customer's message or a reply. */
 export function MessageCard({ contact, message, customer, onUndo }: MessageCardProps) {
   const { id, direction, at, author, from, to, text, quoted, attachments, verdicts } = message;
   const isReply = direction === 'out';
@@ -67,4 +69,56 @@ function Verdict({ verdicts }: Pick<Message, 'verdicts'>) {
   const failed = checks.filter((check) => verdicts?.[check] === 'fail');
   if (failed.length === 0) return null;
   return <p className={styles.verdict}>{failed.map((check) => words.verdicts[check]).join(' ')}</p>;
+}
+
+interface AsSentProps {
+  readonly contact: string;
+  readonly message: string;
+}
+
+const url: UrlOf<'showMessage'> = '/api/contact/{id}/messages/{message}';
+
+/** A mail in its own layout, on demand, in a frame that runs no script. */
+function AsSent({ contact, message }: AsSentProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <p>
+        <SmallButton aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? words.asSent.hide : words.asSent.show}
+        </SmallButton>
+      </p>
+      {shown && (
+        <iframe
+          sandbox=""
+          className={styles.sent}
+          title={words.asSent.frame}
+          src={url.replace('{id}', contact).replace('{message}', encodeURIComponent(message))}
+        />
+      )}
+    </>
+  );
+}
+
+interface OutgoingStateProps {
+  readonly message: Message;
+  /** Takes the reply back. Left out: it is somebody else's. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+function OutgoingState({ message, onUndo }: OutgoingStateProps) {
+  const { state } = message;
+  if (state === 'received') return null;
+  const isBad = state === 'bounced' || state === 'complained' || state === 'failed';
+  return (
+    <p className={`${styles.outcome} ${isBad ? styles.bad : ''}`}>
+      {state === 'waiting' ? <Leaving at={message.at} /> : words.states[state]}
+      {state === 'waiting' && onUndo && <SmallButton onClick={onUndo}>{words.undo}</SmallButton>}
+    </p>
+  );
+}
+
+function Leaving({ at }: Pick<Message, 'at'>) {
+  const seconds = secondsLeft(at, useNow(500).getTime());
+  return seconds > 0 ? words.leavesIn(seconds) : words.states.waiting;
 }

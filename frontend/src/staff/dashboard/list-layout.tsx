@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/use-media.ts';
-import { hasViews, viewOf } from '../session/remembered-view.ts';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
 import { queryOf, tabIn, useView } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
-import { ConnectionLine } from './ConnectionLine.tsx';
+import { useConnection } from '../data/connection.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useList } from '../list/use-list.ts';
 import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
-import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { StatusLinks, subscribersName } from '../newsletter/StatusLinks.tsx';
+import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/subscriber-view.ts';
+import { Lateness } from '../notifications/LateLine.tsx';
 import { contactAt, pages } from '../pages.ts';
+import { hasViews, viewOf } from '../session/remembered-view.ts';
 import { showArrived } from './arrived.ts';
 import styles from './list-layout.module.css';
-import { Lateness } from './Lateness.tsx';
 import { ListPane } from './ListPane.tsx';
 import { useContacts } from './use-contacts.ts';
 import { useSteps } from './use-steps.ts';
@@ -55,6 +55,14 @@ function ListLayout() {
   const { arrived } = contacts.difference;
   useEffect(() => showArrived(arrived), [arrived]);
   const tab = (isDashboard && tabIn(search)) || 'contacts';
+  const panel = (name: typeof tab) => ({
+    role: 'tabpanel',
+    id: `panel-${name}`,
+    'aria-labelledby': `tab-${name}`,
+    className: styles.panel,
+    tabIndex: -1,
+    hidden: tab !== name,
+  });
   const loading = isDashboard && !ready ? <output>{dashboard.loading}</output> : null;
   const title = isDashboard && (
     <h1 tabIndex={-1} className={styles.title}>
@@ -65,14 +73,7 @@ function ListLayout() {
   return (
     <>
       {isDashboard && <title>{dashboard.counted(arrived, dashboard.documentTitle)}</title>}
-      <div
-        role="tabpanel"
-        id="panel-contacts"
-        aria-labelledby="tab-contacts"
-        className={styles.panel}
-        tabIndex={-1}
-        hidden={tab !== 'contacts'}
-      >
+      <div {...panel('contacts')}>
         {(isDashboard || isWide) && tab === 'contacts' && (
           <>
             <div className={styles.side}>
@@ -92,18 +93,15 @@ function ListLayout() {
         )}
         {(!isDashboard || isWide) && (
           <div className={styles.place}>
-            <Outlet />
+            {isDashboard ? (
+              <p className={styles.none}>{dashboard.contacts.noneOpen}</p>
+            ) : (
+              <Outlet />
+            )}
           </div>
         )}
       </div>
-      <div
-        role="tabpanel"
-        id="panel-newsletter"
-        aria-labelledby="tab-newsletter"
-        className={styles.panel}
-        tabIndex={-1}
-        hidden={tab !== 'newsletter'}
-      >
+      <div {...panel('newsletter')}>
         {tab === 'newsletter' && (
           <>
             <div className={styles.side}>
@@ -130,5 +128,17 @@ function ListLayout() {
         )}
       </div>
     </>
+  );
+}
+
+/** A line that warns while the data on screen may be stale. */
+function ConnectionLine() {
+  const connection = useConnection();
+  return (
+    <output>
+      {connection !== 'online' && (
+        <span className={styles.connection}>{dashboard.connection[connection]}</span>
+      )}
+    </output>
   );
 }

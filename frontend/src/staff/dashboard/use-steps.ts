@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { shownRows } from '../contact-parts/shown-rows.ts';
 import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contact-parts/view.ts';
-import { filtered } from '../list/filter.ts';
+import { filtered, useListFilter } from '../list/list-filter.ts';
 import { listQuery, rowsOf } from '../list/list-query.ts';
-import { useListFilter } from '../list/list-filter.ts';
 
 /** Opens the contact this many places further in the list. @returns whether there is one */
 export type Step = (by: 1 | -1) => boolean;

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../ui/listeners.ts';
 
 /** `lost`: the browser is online, but the server did not respond last time. */
 export type Connection = 'online' | 'offline' | 'lost';
 
 let lost = false;
-const listeners = new Set<() => void>();
+const { subscribe: listen, notify } = listeners();
 
 /** The connection's state after the last query. */
 export function reportReached(reached: boolean): void {
   if (lost === !reached) return;
   lost = !reached;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 export function useConnection(): Connection {
@@ -28,11 +29,11 @@ function connection(): Connection {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listen(listener);
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('online', listener);
     removeEventListener('offline', listener);
   };

@@ -1,7 +1,6 @@
 import { focusManager, type Query } from '@tanstack/react-query';
 import { pollingSeconds } from '#contract/polling.ts';
 
-/** A polled response. */
 export interface Polled {
   /** When a response last differed, in milliseconds. */
   readonly lastNewsAt: number;

@@ -10,7 +10,6 @@ function readQuery<To extends Route>(route: To) {
   });
 }
 
-/** The user's own account. */
 export const accountQuery = readQuery('GET /admin/account');
 
 /** The user's own signature and notices. */
@@ -29,7 +28,7 @@ export const usersQuery = readQuery('GET /admin/users');
 export const notificationsQuery = readQuery('GET /notifications');
 
 /** A list that is edited and saved as a whole, with the version that a change replaces. Never refetched while it is edited. */
-export function versionedQuery<To extends Route>(route: To) {
+function versionedQuery<To extends Route>(route: To) {
   return queryOptions({
     queryKey: [route],
     queryFn: async ({ signal }) => {
@@ -40,6 +39,11 @@ export function versionedQuery<To extends Route>(route: To) {
     refetchOnWindowFocus: false,
   });
 }
+
+/** The list of tags. They change rarely, and every row of the list shows some. */
+export const tagsQuery = { ...versionedQuery('GET /tags'), staleTime: 5 * 60 * 1000 };
+
+export const templatesQuery = versionedQuery('GET /reply-templates');
 
 /** `"7"`; a compressing proxy may turn it into `W/"7"`. */
 export function versionIn(etag: string | null): number {

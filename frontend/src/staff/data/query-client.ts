@@ -37,11 +37,12 @@ export function statusOf(error: Error | null): number | undefined {
 }
 
 /** The current state in a 412, after somebody else's change. */
-export function currentIn(error: unknown): unknown {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the contract's type
+export function currentIn<Current>(error: unknown): Current | undefined {
   const failure = error instanceof CallError && error.outcome;
-  return failure && failure.kind === 'error' && failure.status === 412
-    ? failure.current
-    : undefined;
+  if (!failure || failure.kind !== 'error' || failure.status !== 412) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+  return failure.current as Current;
 }
 
 /** The invalid fields that the server names. */

@@ -1,10 +1,10 @@
 import { Download } from 'lucide';
 import { type ComponentProps, lazy, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useMe } from '../data/use-me.ts';
 import { dashboard } from '../content.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 
 const ExportPanel = lazy(async () => ({
   default: (await import('./ExportPanel.tsx')).ExportPanel,
@@ -16,10 +16,10 @@ export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
   if (useMe()?.role !== 'owner') return null;
   return (
     <>
-      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of={Download} aria-hidden strokeWidth={1.5} />
         <span>{dashboard.export}</span>
-      </Button>
+      </QuietButton>
       {open && (
         <OnDemand fallback={<output>{dashboard.loading}</output>}>
           <ExportPanel {...list} />

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';
-import { type Phase, useExport } from './use-export.ts';
+import { exporter, type Progress } from './export-list.ts';
+import { fileName } from './formats.ts';
+import { save } from './save.ts';
 
 const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
 
@@ -42,20 +44,14 @@ export function ExportPanel({ view, filter }: ExportPanelProps) {
       <div className="actions">
         {isOver &&
           formats.map((format) => (
-            <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, filter)}>
+            <QuietButton key={format} onClick={() => start({ ...list, format }, filter)}>
               {exportWords.formats[format]}
-            </Button>
+            </QuietButton>
           ))}
         {phase.kind === 'failed' && (
-          <Button variant="quiet" onClick={phase.resume}>
-            {exportWords.resume}
-          </Button>
+          <QuietButton onClick={phase.resume}>{exportWords.resume}</QuietButton>
         )}
-        {!isOver && (
-          <Button variant="quiet" onClick={cancel}>
-            {exportWords.cancel}
-          </Button>
-        )}
+        {!isOver && <QuietButton onClick={cancel}>{exportWords.cancel}</QuietButton>}
       </div>
     </section>
   );
@@ -78,4 +74,52 @@ function statusText(phase: Phase, list: Omit<Export, 'format'>): string {
 
 function progressOf({ progress: { rows, back } }: Extract<Phase, { kind: 'running' }>): string {
   return exportWords.progress(rows, back === null ? null : localTime(new Date(back)));
+}
+
+type Phase =
+  | { readonly kind: 'idle' | 'cancelled' | 'not-recorded' }
+  | { readonly kind: 'running'; readonly progress: Progress }
+  | { readonly kind: 'failed'; readonly rows: number; readonly resume: () => void }
+  | { readonly kind: 'complete'; readonly rows: number; readonly name: string };
+
+/** One export at a time. It ends when its component unmounts. */
+function useExport() {
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  function start(exported: Export, filter: ListFilter) {
+    const run = exporter(exported, filter);
+    let progress: Progress = { rows: 0, back: null };
+    const show = (now: Progress) => {
+      progress = now;
+      setPhase({ kind: 'running', progress });
+    };
+
+    /** Starts, or continues after the last page. */
+    async function resume() {
+      const { signal } = (request.current = new AbortController());
+      show({ rows: progress.rows, back: null });
+      const stop = await run(show, signal);
+      if (signal.aborted || stop.kind === 'signed-out') return;
+      if (stop.kind === 'failed') {
+        setPhase({ kind: 'failed', rows: progress.rows, resume: () => void resume() });
+      } else if (stop.kind === 'complete') {
+        const name = fileName(exported, new Date());
+        save(stop.file, name);
+        setPhase({ kind: 'complete', rows: stop.rows, name });
+      } else setPhase({ kind: stop.kind });
+    }
+
+    void resume();
+  }
+
+  return {
+    phase,
+    start,
+    cancel: () => {
+      request.current?.abort();
+      setPhase({ kind: 'cancelled' });
+    },
+  };
 }

@@ -3,11 +3,9 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
-import { listQueryOf, type View } from '../contact-parts/view.ts';
+import { searchOf } from '../contact-parts/view.ts';
 import { retried } from '../data/retry.ts';
-import { filtered } from '../list/filter.ts';
-import type { ListFilter } from '../list/list-filter.ts';
-import { subscribersQuery } from '../newsletter/subscriber-view.ts';
+import { filtered, type ListFilter } from '../list/list-filter.ts';
 import { fileFormat } from './formats.ts';
 
 export interface Progress {
@@ -27,7 +25,7 @@ const maxParts = 100;
 const pageSize = 100;
 
 /**
- * Exports what a filter leaves of all pages of a list. After a failure, running it again continues after the last page.
+ * Exports what a filter leaves of all pages of a list. After a failure, calling the result again continues after the last page.
  *
  * Each page becomes a part of a file that the browser holds outside the script's memory, so that many rows need neither
  * one long string nor one long pause.
@@ -36,48 +34,41 @@ export function exporter(exported: Export, filter: ListFilter) {
   const { list, status, assignee, subscriberStatus } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
-  const query =
-    list === 'newsletter'
-      ? subscribersQuery(subscriberStatus)
-      : listQueryOf(viewOf(status, assignee));
   const route = list === 'contacts' ? 'GET /contact' : 'GET /newsletter';
-  let next: string | null = `${query === '' ? '?' : `${query}&`}limit=${pageSize}`;
+  let next: string | null = searchOf({
+    status: status ?? subscriberStatus,
+    assignee,
+    order: status === 'overdue' ? 'oldest' : undefined,
+    limit: `${pageSize}`,
+  });
   let rows = 0;
   let isRecorded = false;
 
-  return {
-    run: async (onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Stop> => {
-      if (!isRecorded) {
-        const body = { action: 'export', ...exported } as const;
-        const record = await callForStaff('POST /audit', { body, signal });
-        if (signal.aborted) return { kind: 'cancelled' };
-        if (record.kind === 'signed-out') return { kind: 'signed-out' };
-        if (record.kind !== 'success') return { kind: 'not-recorded' };
-        isRecorded = true;
-      }
-      while (next !== null) {
-        const current: string = next;
-        const page = await retried(() => listInBackground(route, current, signal), signal);
-        if (signal.aborted) return { kind: 'cancelled' };
-        if (page.kind === 'signed-out') return { kind: 'signed-out' };
-        if (page.kind !== 'success') return { kind: 'failed' };
-        const { data = [], link } = page;
-        const left = filtered<Row>(data, filter);
-        parts.push(new Blob([encode(left)]));
-        if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
-        rows += left.length;
-        next = nextQuery(link);
-        onProgress({ rows, back: timeOf(data.at(-1)) });
-      }
-      return { kind: 'complete', file: new Blob(parts, { type }), rows };
-    },
+  return async (onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Stop> => {
+    if (!isRecorded) {
+      const body = { action: 'export', ...exported } as const;
+      const record = await callForStaff('POST /audit', { body, signal });
+      if (signal.aborted) return { kind: 'cancelled' };
+      if (record.kind === 'signed-out') return { kind: 'signed-out' };
+      if (record.kind !== 'success') return { kind: 'not-recorded' };
+      isRecorded = true;
+    }
+    while (next !== null) {
+      const current: string = next;
+      const page = await retried(() => listInBackground(route, current, signal), signal);
+      if (signal.aborted) return { kind: 'cancelled' };
+      if (page.kind === 'signed-out') return { kind: 'signed-out' };
+      if (page.kind !== 'success') return { kind: 'failed' };
+      const { data = [], link } = page;
+      const left = filtered<Row>(data, filter);
+      parts.push(new Blob([encode(left)]));
+      if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
+      rows += left.length;
+      next = nextQuery(link);
+      onProgress({ rows, back: timeOf(data.at(-1)) });
+    }
+    return { kind: 'complete', file: new Blob(parts, { type }), rows };
   };
-}
-
-function viewOf(status: Export['status'], assignee: string | undefined): View {
-  const whose = assignee && { assignee };
-  if (status === 'overdue' || status === 'snoozed') return { only: status, ...whose };
-  return { ...(status !== 'todo' && { status: status ?? 'all' }), ...whose };
 }
 
 type Row = ContactSubmission | Subscriber;

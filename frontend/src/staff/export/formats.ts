@@ -3,7 +3,7 @@ import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ConsentEvent, Subscriber } from '#contract/newsletter.ts';
 import { productNames } from '../../sections/product/product-names.ts';
-import { timeWithOffset } from '../ui/time.ts';
+import { localIso, timeWithOffset } from '../ui/time.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 
 /** A row's value for a spreadsheet cell. */
@@ -121,7 +121,6 @@ function jsonLines(rows: readonly object[]): string {
 
 /** `contacts-open-2026-11-20.csv`. */
 export function fileName({ list, status, subscriberStatus, format }: Export, today: Date): string {
-  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
-  const date = day.map((part) => `${part}`.padStart(2, '0')).join('-');
+  const date = localIso(today).slice(0, 10);
   return `${[list, status, subscriberStatus, date].filter(Boolean).join('-')}.${format}`;
 }

@@ -7,7 +7,6 @@ export const figuresWords = {
   title: 'Figures',
   lead: 'The last 30 days, counted as things happen. Days are in UTC.',
   failed: 'The figures could not be loaded.',
-  none: 'Nothing has been counted yet.',
   noneOfThese: 'None in these 30 days.',
   asTable: 'As a table',
   day: 'Day',

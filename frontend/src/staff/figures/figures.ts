@@ -1,7 +1,6 @@
 import { type DayFigures, type Figures, minutesUpTo } from '#contract/figures.ts';
 import { sources } from './content.ts';
 
-/** Days that the page shows. */
 const shownDays = 30;
 
 const millisecondsOfDay = 86_400_000;

@@ -3,12 +3,11 @@ import type { DayFigures, Figures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { figuresQuery } from '../data/queries.ts';
-import { Tiles } from '../ui/Tiles.tsx';
-import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { StaffPage } from '../ui/StaffPage.tsx';
+import { Tiles } from '../ui/Tiles.tsx';
 import tone from '../ui/tone.module.css';
-import { Bars } from './Bars.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { figuresWords as words } from './content.ts';
 import {
   agesOf,
@@ -83,4 +82,45 @@ function median(days: readonly DayFigures[], field: 'firstAnswers' | 'closings')
 
 function counted(count: number): string {
   return count >= limits.count ? words.tiles.many(count) : `${count}`;
+}
+
+interface BarsProps {
+  readonly id: string;
+  readonly words: { readonly heading: string; readonly time: string; readonly count: string };
+  readonly rows: readonly (readonly [name: string, count: number, shown?: string])[];
+}
+
+/** One bar per row with its number, so the list needs no table. */
+function Bars({ id, words: names, rows }: BarsProps) {
+  const most = Math.max(...rows.map(([, count]) => count));
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{names.heading}</h2>
+      {most === 0 ? (
+        <p className={tone.soft}>{words.noneOfThese}</p>
+      ) : (
+        <table className={styles.bars}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{names.time}</th>
+              <th scope="col">{names.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, count, shown = `${count}`]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <svg aria-hidden className={styles.bar}>
+                    <rect width={`${(100 * count) / most}%`} height="100%" />
+                  </svg>
+                  {shown}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
 }

@@ -4,18 +4,18 @@ import { visible } from '#contract/text.ts';
 import { Checkbox, TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem } from '../../forms/rules.ts';
 import { Button } from '../../ui/Button.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { checkRecords } from './check-records.ts';
 import { type ColumnRole, hasHeader, rolesOf } from './columns.ts';
 import { type Consent, ConsentFields } from './ConsentFields.tsx';
 import { importWords as words } from './content.ts';
 import { ImportProgress } from './ImportProgress.tsx';
-import { Lines } from './Lines.tsx';
+import { SkippedLines } from './Lines.tsx';
 import type { OpenedFile } from './open-file.ts';
 import styles from './page.module.css';
 import { areTags, parseTags } from '../newsletter/parse-tags.ts';
 import { Preview } from './Preview.tsx';
-import { errorLines } from './save-errors.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportFormProps {
@@ -42,7 +42,6 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
     () => checkRecords(lines, roles, tagsIn(deferredText)),
     [lines, roles, deferredText],
   );
-  const { faulty, repeated } = checked;
   const problems = {
     tags: areTags(parseTags(tagText)) ? undefined : words.tagsProblem,
     way: consent.way === undefined ? words.choiceProblem : undefined,
@@ -75,9 +74,7 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
         <h2 ref={focus} tabIndex={-1}>
           {words.file(name)}
         </h2>
-        <Button variant="quiet" onClick={onOther}>
-          {words.other}
-        </Button>
+        <QuietButton onClick={onOther}>{words.other}</QuietButton>
       </div>
       <p>{words.form(encoding, separator)}</p>
       <Checkbox
@@ -96,18 +93,7 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
         <output className={styles.strong}>
           {roles.includes('email') ? words.valid(checked.rows.length) : words.noColumn}
         </output>
-        {roles.includes('email') && (
-          <>
-            <Lines
-              summary={words.faulty(faulty.length)}
-              lines={errorLines({ faulty, repeated: [] })}
-            />
-            <Lines
-              summary={words.repeated(repeated.length)}
-              lines={errorLines({ faulty: [], repeated })}
-            />
-          </>
-        )}
+        {roles.includes('email') && <SkippedLines checked={checked} />}
       </div>
       <TextField
         id="import-tags"

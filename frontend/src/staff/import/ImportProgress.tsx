@@ -1,16 +1,16 @@
-import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
+import { keysOf } from '../../ui/keys-of.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import panelStyles from '../ui/panel.module.css';
 import type { CheckedFile } from './check-records.ts';
 import { importWords as words } from './content.ts';
-import { Lines } from './Lines.tsx';
+import { SkippedLines } from './Lines.tsx';
 import { errorLines, saveErrors } from './save-errors.ts';
 import type { Sent } from './send-batches.ts';
 import type { Phase } from './use-import.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-const statuses = Object.keys(words.known) as SubscriberStatus[];
+const statuses = keysOf(words.known);
 
 interface ImportProgressProps {
   readonly phase: Exclude<Phase, { kind: 'idle' }>;
@@ -21,7 +21,6 @@ interface ImportProgressProps {
   readonly onOther: () => void;
 }
 
-/** The progress and the result of an import. */
 export function ImportProgress({ phase, checked, isAsked, stop, onOther }: ImportProgressProps) {
   const { kind, sent, all } = phase;
   const isOver = kind === 'complete' || kind === 'stopped';
@@ -45,33 +44,16 @@ export function ImportProgress({ phase, checked, isAsked, stop, onOther }: Impor
       {isOver && (
         <>
           <Results sent={sent} isAsked={isAsked} />
-          <Lines
-            summary={words.faulty(checked.faulty.length + sent.refused.length)}
-            lines={errorLines({ faulty: checked.faulty, repeated: [] }, sent.refused)}
-          />
-          <Lines
-            summary={words.repeated(checked.repeated.length)}
-            lines={errorLines({ faulty: [], repeated: checked.repeated })}
-          />
+          <SkippedLines checked={checked} refused={sent.refused} />
         </>
       )}
       <div className="actions">
         {kind === 'failed' && <Button onClick={phase.resume}>{words.resume}</Button>}
-        {!isOver && (
-          <Button variant="quiet" onClick={stop}>
-            {words.stop}
-          </Button>
-        )}
+        {!isOver && <QuietButton onClick={stop}>{words.stop}</QuietButton>}
         {isOver && errors.length > 0 && (
-          <Button variant="quiet" onClick={() => saveErrors(errors)}>
-            {words.save}
-          </Button>
+          <QuietButton onClick={() => saveErrors(errors)}>{words.save}</QuietButton>
         )}
-        {isOver && (
-          <Button variant="quiet" onClick={onOther}>
-            {words.other}
-          </Button>
-        )}
+        {isOver && <QuietButton onClick={onOther}>{words.other}</QuietButton>}
       </div>
     </section>
   );

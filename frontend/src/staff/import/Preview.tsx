@@ -1,3 +1,4 @@
+import { keysOf } from '../../ui/keys-of.ts';
 import { importWords as words } from './content.ts';
 import type { ColumnRole } from './columns.ts';
 import styles from './page.module.css';
@@ -6,8 +7,7 @@ import type { CsvRecord } from './read-csv.ts';
 /** Lines shown at most. */
 const shown = 5;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-const roleNames = Object.keys(words.roles) as ColumnRole[];
+const roleNames = keysOf(words.roles);
 
 interface PreviewProps {
   readonly names: readonly string[];

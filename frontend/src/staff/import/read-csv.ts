@@ -1,7 +1,6 @@
 const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A record of a CSV file. */
 export interface CsvRecord {
   /** The number of the line on which it begins, from 1. */
   readonly line: number;

@@ -8,7 +8,6 @@ type RowResult = ImportResult['rows'][number];
 
 /** The results so far. */
 export interface Sent {
-  /** Rows with a response. */
   readonly rows: number;
   readonly added: number;
   /** Known addresses by status. */
@@ -19,27 +18,25 @@ export interface Sent {
 type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
 
 /**
- * Sends the rows of a file in batches. Running it again after a failure continues with the failed batch: the server
+ * Sends the rows of a file in batches. Calling the result again after a failure continues with the failed batch: the server
  * then knows the addresses that it had already added.
  */
 export function importer(rows: readonly FileRow[], statement: string | undefined) {
   let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
 
-  return {
-    run: async (onProgress: (sent: Sent) => void, signal: AbortSignal): Promise<Stop> => {
-      while (sent.rows < rows.length) {
-        const batch = rows.slice(sent.rows, sent.rows + staffLimits.importBatch);
-        const outcome = await send(batch, statement, signal);
-        if (outcome.kind === 'success') {
-          sent = withResults(sent, batch, outcome.data.rows);
-          onProgress(sent);
-        }
-        if (signal.aborted) return 'stopped';
-        if (outcome.kind === 'signed-out') return 'signed-out';
-        if (outcome.kind !== 'success') return 'failed';
+  return async (onProgress: (sent: Sent) => void, signal: AbortSignal): Promise<Stop> => {
+    while (sent.rows < rows.length) {
+      const batch = rows.slice(sent.rows, sent.rows + staffLimits.importBatch);
+      const outcome = await send(batch, statement, signal);
+      if (outcome.kind === 'success') {
+        sent = withResults(sent, batch, outcome.data.rows);
+        onProgress(sent);
       }
-      return 'complete';
-    },
+      if (signal.aborted) return 'stopped';
+      if (outcome.kind === 'signed-out') return 'signed-out';
+      if (outcome.kind !== 'success') return 'failed';
+    }
+    return 'complete';
   };
 }
 

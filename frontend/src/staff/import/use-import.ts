@@ -20,7 +20,7 @@ export function useImport() {
   useEffect(() => () => request.current?.abort(), []);
 
   function start(rows: readonly FileRow[], statement: string | undefined) {
-    const { run } = importer(rows, statement);
+    const run = importer(rows, statement);
     const all = rows.length;
     let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
 

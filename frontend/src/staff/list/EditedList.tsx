@@ -1,16 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { versionIn } from '../data/queries.ts';
-import { queryClient, successOf } from '../data/query-client.ts';
+import { CallError, queryClient, statusOf, successOf } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import tone from '../ui/tone.module.css';
 import { type editedListWords, movedUp } from './edited-list.ts';
 import styles from './EditedList.module.css';
-import { type Entry, entryOf, useEditedList } from './use-edited-list.ts';
 
 export interface Fields<Item, Problem> extends Entry<Item> {
   readonly number: number;
@@ -39,9 +38,7 @@ interface EditedListProps<Data extends Versioned, Item, Problem> {
   ) => Promise<StaffOutcome<Omit<Data, 'version'>>>;
   /** The problems of each entry that the server would reject. */
   readonly problemsIn: (items: readonly Item[]) => readonly (Problem | undefined)[];
-  /** A new entry. */
   readonly blank: NoInfer<Item>;
-  /** The fields of an entry. */
   readonly children: (fields: Fields<NoInfer<Item>, NoInfer<Problem>>) => ReactNode;
 }
 
@@ -62,28 +59,14 @@ export function EditedList<Data extends Versioned, Item extends Named, Problem>(
 }
 
 function LoadedList<Data extends Versioned, Item extends Named, Problem>({
-  loaded,
-  queryKey,
   words,
   max,
-  itemsIn,
-  save: send,
   problemsIn,
   blank,
   children,
+  ...options
 }: EditedListProps<Data, Item, Problem> & { readonly loaded: Data }) {
-  const { entries, state, change, showTheirs, save } = useEditedList(
-    itemsIn(loaded),
-    loaded.version,
-    async (items, replaced) => {
-      const { data, etag } = await successOf(send(items, replaced));
-      const version = versionIn(etag);
-      queryClient.setQueryData(queryKey, { ...data, version });
-      return version;
-    },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-    (current) => itemsIn(current as Data),
-  );
+  const { entries, state, change, showTheirs, save } = useEdited(options);
   const [tried, setTried] = useState(false);
   const [rejections, setRejections] = useState(0);
   /** The name of the last removed entry. */
@@ -125,25 +108,20 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
         </Fragment>
       ))}
       {entries.length < max ? (
-        <Button
-          variant="quiet"
+        <QuietButton
           onClick={() => {
             change([...entries, entryOf(blank)]);
             setTried(false);
           }}
         >
           {words.add}
-        </Button>
+        </QuietButton>
       ) : (
         <p>{words.full}</p>
       )}
       <div className={styles.save}>
         <SubmitButton label={words.save} busyLabel={words.saving} busy={isSaving} />
-        {state === 'stale' && (
-          <Button variant="quiet" onClick={showTheirs}>
-            {words.showTheirs}
-          </Button>
-        )}
+        {state === 'stale' && <QuietButton onClick={showTheirs}>{words.showTheirs}</QuietButton>}
         <output>
           {state === 'saved' && words.saved}
           {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
@@ -156,4 +134,68 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
       </div>
     </form>
   );
+}
+
+/** An entry being edited, with its own id because its name changes. */
+interface Entry<Item> {
+  readonly id: number;
+  readonly item: Item;
+}
+
+let lastId = 0;
+
+function entryOf<Item>(item: Item): Entry<Item> {
+  lastId += 1;
+  return { id: lastId, item };
+}
+
+type EditedOptions<Data extends Versioned, Item> = { readonly loaded: Data } & Pick<
+  EditedListProps<Data, Item, unknown>,
+  'queryKey' | 'itemsIn' | 'save'
+>;
+
+/** The entries being edited, and the result of the last attempt to save them. */
+function useEdited<Data extends Versioned, Item>({
+  loaded,
+  queryKey,
+  itemsIn,
+  save,
+}: EditedOptions<Data, Item>) {
+  const [first] = useState(() => itemsIn(loaded).map(entryOf));
+  const [entries, change] = useState<readonly Entry<Item>[]>(first);
+  const [replaced, setReplaced] = useState(loaded.version);
+  const [theirs, setTheirs] = useState<readonly Entry<Item>[]>([]);
+  const { mutate, variables, isPending, error } = useMutation({
+    mutationFn: (sent: readonly Entry<Item>[]) => {
+      const items = sent.map(({ item }) => item);
+      return successOf(save(items, replaced));
+    },
+    onSuccess: ({ data, etag }) => {
+      const version = versionIn(etag);
+      setReplaced(version);
+      queryClient.setQueryData(queryKey, { ...data, version });
+    },
+    onError: (reason) => {
+      if (!(reason instanceof CallError) || statusOf(reason) !== 412) return;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+      const { current, etag } = reason.outcome as { current: Data; etag: string | null };
+      setReplaced(versionIn(etag));
+      setTheirs(itemsIn(current).map(entryOf));
+    },
+  });
+  function state() {
+    if (isPending) return 'saving';
+    // Text typed after the attempt is not saved yet.
+    if (entries !== variables)
+      return entries === first || entries === theirs ? 'unchanged' : 'changed';
+    if (error === null) return 'saved';
+    return statusOf(error) === 412 ? 'stale' : 'failed';
+  }
+  return {
+    entries,
+    state: state(),
+    change,
+    showTheirs: () => change(theirs),
+    save: () => mutate(entries),
+  } as const;
 }

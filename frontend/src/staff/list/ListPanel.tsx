@@ -1,13 +1,14 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { dashboard } from '../content.ts';
+import { Search } from 'lucide';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { isMarked, filtered } from './filter.ts';
-import { ListFilter } from './ListFilter.tsx';
+import { dashboard } from '../content.ts';
+import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
+import { useNow } from '../ui/use-now.ts';
+import { filtered, isMarked } from './list-filter.ts';
 import styles from './ListPanel.module.css';
 import { MoreButton } from './MoreButton.tsx';
 import type { List } from './use-list.ts';
-import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
-import { useNow } from '../ui/use-now.ts';
 
 interface Row {
   readonly id: string;
@@ -109,4 +110,28 @@ function useFocusOnNewest(cards: React.RefObject<HTMLUListElement | null>, times
   useEffect(() => {
     if (timesShown > 0) cards.current?.querySelector<HTMLElement>('h3')?.focus();
   }, [cards, timesShown]);
+}
+
+interface ListFilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ListFilter({ label, value, onChange }: ListFilterProps) {
+  return (
+    <label className={styles.filter}>
+      <Icon of={Search} aria-hidden strokeWidth={1.5} />
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="search"
+        dir="auto"
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
 }

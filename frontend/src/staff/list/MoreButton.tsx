@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import styles from './ListPanel.module.css';
 
 interface MoreButtonProps {
@@ -19,9 +19,9 @@ export function MoreButton({ list: { busy, failed, more }, onPress, words }: Mor
         </p>
       )}
       {(failed || more) && (
-        <Button variant="quiet" busy={busy} onClick={onPress}>
+        <QuietButton busy={busy} onClick={onPress}>
           {busy ? (words.busy ?? dashboard.loadingMore) : label}
-        </Button>
+        </QuietButton>
       )}
     </>
   );

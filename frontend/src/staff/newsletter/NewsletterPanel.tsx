@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
+import { notificationsQuery } from '../data/queries.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
-import { notificationsQuery } from '../data/queries.ts';
 import { pages } from '../pages.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { newsletter } from './content.ts';
 import tone from '../ui/tone.module.css';
+import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
 import { SubscriberCard } from './SubscriberCard.tsx';
 

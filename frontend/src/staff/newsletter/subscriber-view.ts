@@ -1,10 +1,10 @@
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { type StaffTab, type View, viewPath } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 
 /** In the order of the list's links. Importing the contract's list would bundle its schemas. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const subscriberStatuses = Object.keys(dashboard.subscriberStatus) as SubscriberStatus[];
+export const subscriberStatuses = keysOf(dashboard.subscriberStatus);
 
 /** Not `status`, which filters the contacts. */
 const parameter = 'subscribers';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../ui/listeners.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 /** Whether the browser allows notifications, and whether the user has switched them on. */
@@ -7,7 +8,7 @@ export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
 /** The choice is stored per browser, for whoever signs in there, and contains no personal data. */
 const key = 'staff-notices';
 
-const listeners = new Set<() => void>();
+const { subscribe: listen, notify } = listeners();
 
 function noticeState(): NoticeState {
   // Browsers on phones have no constructor that a page may call, or no such object at all.
@@ -25,24 +26,20 @@ export function useNotices(): NoticeState {
 export async function allowNotices(): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission === 'granted') unlessBlocked(() => localStorage.setItem(key, 'on'));
-  changed();
+  notify();
 }
 
 export function stopNotices(): void {
   unlessBlocked(() => localStorage.removeItem(key));
-  changed();
-}
-
-function changed() {
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Another tab's choice counts here, too. */
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listen(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 }

@@ -1,15 +1,19 @@
+import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
+import type { WebhookDelivery } from '#contract/notifications.ts';
 import { dashboard } from '../content.ts';
-import { StaffPage } from '../ui/StaffPage.tsx';
+import { paths } from '../pages.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { StaffPage } from '../ui/StaffPage.tsx';
+import { localTime, relativeTime } from '../ui/time.ts';
 import tone from '../ui/tone.module.css';
+import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
-import { Deliveries } from './Deliveries.tsx';
 import { LateLine } from './LateLine.tsx';
 import styles from './page.module.css';
-import { useNotifications } from './use-notifications.ts';
+import { reasonOf, useNotifications } from './use-notifications.ts';
 import { WebhookCard } from './WebhookCard.tsx';
 
 export function Component() {
@@ -49,16 +53,14 @@ function Notifications() {
           </ul>
         )}
         {undelivered.map(({ email, at, reason }) => (
-          <p key={email} className={styles.alert}>
+          <p key={email} className="alert">
             {words.emails.undelivered(email, reason)} <LocalTime at={at} />
           </p>
         ))}
       </section>
       <LateLine waiting={waiting} />
-      {confirmationsStopped && <p className={styles.alert}>{words.confirmationsStopped}</p>}
-      {failed > 0 && (
-        <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
-      )}
+      {confirmationsStopped && <p className="alert">{words.confirmationsStopped}</p>}
+      {failed > 0 && <p className="alert">{words.givenUp(failed, failed >= limits.count)}</p>}
       <section aria-labelledby="webhooks">
         <h2 id="webhooks">{words.webhooks.heading}</h2>
         {webhooks.length === 0 && <p className={tone.soft}>{words.webhooks.empty}</p>}
@@ -80,5 +82,52 @@ function Notifications() {
         <Deliveries deliveries={deliveries} now={now} />
       )}
     </div>
+  );
+}
+
+const deliveryWords = words.deliveries;
+
+interface DeliveriesProps {
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly now: Date;
+}
+
+/** The last deliveries to webhooks, newest first. */
+function Deliveries({ deliveries, now }: DeliveriesProps) {
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">{deliveryWords.heading}</h2>
+      {deliveries.length === 0 && <p className={tone.soft}>{deliveryWords.empty}</p>}
+      <ol className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} {...{ delivery, now }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Delivery({ delivery, now }: { readonly delivery: WebhookDelivery; readonly now: Date }) {
+  const { webhook, contact, at, state, result, attempt, triedAt, nextAt } = delivery;
+  const details = [
+    reasonOf(result),
+    ...(attempt === undefined ? [] : [deliveryWords.attempt(attempt)]),
+    ...(triedAt === undefined ? [] : [relativeTime(new Date(triedAt), now)]),
+    ...(nextAt === undefined ? [] : [deliveryWords.next(localTime(new Date(nextAt)))]),
+  ].filter((text) => text !== '');
+  return (
+    <li>
+      <span className={styles.about}>
+        {contact === undefined ? (
+          deliveryWords.test
+        ) : (
+          <Link to={paths.contact(contact)}>{dashboard.contacts.card(contact)}</Link>
+        )}
+        <LocalTime at={at} className="caption" />
+      </span>
+      <Mark state={state}>{deliveryWords.state[state]}</Mark>
+      <span className={styles.to}>{webhook}</span>
+      <span className={styles.details}>{details.join(' · ')}</span>
+    </li>
   );
 }

@@ -4,7 +4,6 @@ import { callForStaff } from '../../api/staff.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { notifications as words } from './content.ts';
 import { notificationsQuery } from '../data/queries.ts';
-import { reasonOf } from './reason.ts';
 
 /** The result of the last action on a webhook. */
 export interface Notice {
@@ -52,4 +51,11 @@ function testNotice({ webhook, state, result }: WebhookDelivery): Notice {
   const failed = state !== 'delivered';
   const { tested, testFailed } = words.webhooks;
   return { webhook, text: failed ? testFailed(reasonOf(result)) : tested, failed };
+}
+
+/** An attempt's result as a sentence; empty if there was none. */
+export function reasonOf(result = ''): string {
+  const { status, ...reasons } = words.results;
+  const known: Readonly<Record<string, string>> = reasons;
+  return /^\d+$/.test(result) ? status(result) : (known[result] ?? '');
 }

@@ -1,15 +1,17 @@
 import type { Erasure, Person } from '#contract/person.ts';
-import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
 import { useMe } from '../data/use-me.ts';
 import { save } from '../export/save.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
+import cardStyles from '../ui/card.module.css';
+import { Fields } from '../ui/Fields.tsx';
 import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
-import { personWords as words } from './content.ts';
+import { personWords, personWords as words } from './content.ts';
+import { Entries, mailEntry, timeOf } from './Entries.tsx';
 import { EraseForm } from './EraseForm.tsx';
-import { Entries, mailEntry } from './Entries.tsx';
 import styles from './page.module.css';
 import { PersonMessage } from './PersonMessage.tsx';
-import { PersonSubscriber } from './PersonSubscriber.tsx';
 
 interface PersonRecordProps {
   readonly email: string;
@@ -30,12 +32,8 @@ export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
         </h2>
         {!isEmpty && (
           <div className="actions">
-            <Button variant="quiet" onClick={() => saveRecord(email, person)}>
-              {words.exportJson}
-            </Button>
-            <Button variant="quiet" onClick={() => print()}>
-              {words.print}
-            </Button>
+            <QuietButton onClick={() => saveRecord(email, person)}>{words.exportJson}</QuietButton>
+            <QuietButton onClick={() => print()}>{words.print}</QuietButton>
           </div>
         )}
       </div>
@@ -78,4 +76,50 @@ function saveRecord(email: string, person: Person): void {
   const text = JSON.stringify({ email, ...person }, null, 2);
   const day = new Date().toISOString().slice(0, 10);
   save(new Blob([text], { type: 'application/json' }), `person-${day}.json`);
+}
+
+const newsletterWords = personWords.newsletter;
+
+interface PersonSubscriberProps {
+  readonly subscriber: NonNullable<Person['subscriber']>;
+}
+
+/** A person's newsletter status and consent history. */
+function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
+  const { status, subscribedAt, statusAt, mails, leaveMails, welcomeAt, keptUntil, consent } =
+    subscriber;
+  const { tags = [] } = subscriber;
+  const facts = {
+    [newsletterWords.status]: dashboard.subscriberStatus[status],
+    [newsletterWords.since]: timeOf(statusAt),
+    [newsletterWords.subscribed]: timeOf(subscribedAt),
+    [newsletterWords.tags]: tags.length > 0 ? tags.join(', ') : undefined,
+    [newsletterWords.mails]: mails,
+    [newsletterWords.leaveMails]: leaveMails,
+    [newsletterWords.welcomed]: timeOf(welcomeAt),
+    [personWords.keptUntil]: timeOf(keptUntil),
+  };
+  return (
+    <section aria-labelledby="newsletter">
+      <h3 id="newsletter">{newsletterWords.heading}</h3>
+      <div className={cardStyles.card}>
+        <Fields of={facts} />
+        <Entries
+          heading={personWords.consent}
+          entries={consent.map(({ event, at, wording, page: from, campaign, statement }) => ({
+            at,
+            text: [
+              dashboard.consentEvents[event],
+              wording && newsletterWords.wording(wording),
+              from,
+              campaign && newsletterWords.campaign(campaign),
+              statement && newsletterWords.statement(statement),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          }))}
+        />
+      </div>
+    </section>
+  );
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
-import { fieldErrorsOf } from '../../api/client.ts';
 import { emailOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
-import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
+import { brokenRule, problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
@@ -18,7 +18,7 @@ import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
 
 type Shown =
-  | { readonly kind: 'nothing' | 'failed' }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'record'; readonly email: string; readonly person: Person }
   | { readonly kind: 'erased'; readonly receipt: Erasure['receipt'] };
 
@@ -27,7 +27,7 @@ export function Component() {
   const given = useGivenAddress();
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   const request = useRef<AbortController>(null);
-  const { formProps, problems, rejections, busy, idOf, field } = useForm({
+  const { formProps, problems, rejections, result, busy, idOf, field } = useForm({
     id: 'person',
     read: (entries) => ({ email: emailOf(entries, 'email') }),
     check: ({ email }) => problem(words.problems, 'email', brokenRule(email, limits.email)),
@@ -35,14 +35,12 @@ export function Component() {
       const { signal } = (request.current = new AbortController());
       setShown({ kind: 'nothing' });
       const outcome = await readRecord(email, signal);
-      if (signal.aborted || outcome.kind === 'signed-out') return { result: null };
+      if (signal.aborted) return { result: null };
       if (outcome.kind === 'success') {
         setShown({ kind: 'record', email, person: outcome.data });
         return { result: null };
       }
-      const found = problemsFrom(words.problems, fieldErrorsOf(outcome));
-      if (found.length === 0) setShown({ kind: 'failed' });
-      return { result: null, problems: found };
+      return sentOfFailure(outcome, words.problems, () => words.failed);
     },
   });
   const { ref: form } = formProps;
@@ -67,7 +65,7 @@ export function Component() {
         />
         <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
-      {shown.kind === 'failed' && <p role="alert">{words.failed}</p>}
+      {result !== null && <p role="alert">{result}</p>}
       {shown.kind === 'record' && (
         <PersonRecord
           email={shown.email}

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/contact/message.ts';
 import type { Erasure, Person } from '#contract/person.ts';
-import type { StaffOutcome } from '../../api/staff.ts';
-import { callForStaff } from '../../api/staff.ts';
+import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 
 /**
  * A person's whole record, newest first. With many contacts, the API responds in unordered parts.
@@ -54,14 +54,9 @@ export function mailsOf({ messages }: Person['contacts'][number]): Message[] {
 }
 
 export function sumOf(one: Counts, other: Counts): Counts {
-  return {
-    contacts: one.contacts + other.contacts,
-    messages: one.messages + other.messages,
-    files: one.files + other.files,
-    notes: one.notes + other.notes,
-    deliveries: one.deliveries + other.deliveries,
-    subscribers: one.subscribers + other.subscribers,
-  };
+  const sum = { ...one };
+  for (const key of keysOf(one)) sum[key] += other[key];
+  return sum;
 }
 
 /**

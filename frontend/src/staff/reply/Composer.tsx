@@ -5,9 +5,9 @@ import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkdownText } from '../conversation/MarkdownText.tsx';
-import { preferencesQuery } from '../data/queries.ts';
+import { preferencesQuery, templatesQuery } from '../data/queries.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { fillTemplate } from './fill.ts';
-import { templatesQuery } from './templates-query.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import styles from './Composer.module.css';
 import { reply as words } from './content.ts';
@@ -246,9 +246,9 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
               {words.discard}
             </button>
           )}
-          <Button variant="quiet" aria-disabled={busy} onClick={() => submit(true)}>
+          <QuietButton aria-disabled={busy} onClick={() => submit(true)}>
             {words.sendAndClose}
-          </Button>
+          </QuietButton>
           <Button busy={busy} title={words.keys} onClick={() => submit(false)}>
             {busy ? words.sending : words.send}
           </Button>

@@ -33,8 +33,6 @@ export const reply = {
   uploading: (percent: number) => `${percent} %`,
   anyway: 'Send anyway',
   wait: 'Keep writing',
-  reading: (username: string) => `${username} is reading`,
-  writing: (username: string) => `${username} is writing`,
   alsoWriting: (usernames: string) => `${usernames} is writing a reply too.`,
   arrived: (authors: string) => `${authors} answered while you were writing.`,
   asks: (reason: string) => `${reason} Send yours anyway?`,

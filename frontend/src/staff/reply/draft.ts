@@ -1,7 +1,6 @@
 import type { Attachment } from '#contract/contact/message.ts';
 import { draftOf } from '../session/drafts.ts';
 
-/** An unsent reply. */
 export interface ReplyDraft {
   readonly text: string;
   /** Completed uploads. */

@@ -1,5 +1,6 @@
 import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { apart } from './format.ts';
 
 interface Known extends ContactSubmission {
@@ -16,10 +17,7 @@ const placeholders = {
   products: ({ products }) => products,
 } as const satisfies Record<string, (contact: Known) => string>;
 
-type Placeholder = keyof typeof placeholders;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const placeholderNames = Object.keys(placeholders) as Placeholder[];
+export const placeholderNames = keysOf(placeholders);
 
 const mark = /\{(\w+)\}/g;
 

@@ -10,7 +10,7 @@ import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { useUsersOnPage } from '../contact-parts/use-users.ts';
 import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
-import styles from './Results.module.css';
+import styles from './page.module.css';
 import { searchQuery, useSought } from './search-query.ts';
 
 /** The search results so far, newest first. */

@@ -1,6 +1,7 @@
 import { onSessionEnd } from '../../api/activity.ts';
 import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 
 /** Drafts: a note on a contact is kept for this tab only, a reply until it is sent, a newsletter until it is saved. */
 type Kind = 'note' | 'reply' | 'campaign';
@@ -10,8 +11,7 @@ const storages: Readonly<Record<Kind, () => Storage>> = {
   reply: () => localStorage,
   campaign: () => localStorage,
 };
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-const kinds = Object.keys(storages) as Kind[];
+const kinds = keysOf(storages);
 
 const kindOf = (name: string) => kinds.find((kind) => name.startsWith(`${kind} `));
 

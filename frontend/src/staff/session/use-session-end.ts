@@ -25,13 +25,13 @@ export function useSessionEnd(signedIn: boolean): void {
     };
     const timer = setInterval(check, checkInterval);
     const removeListener = onSessionEnd(end);
-    addEventListener('pageshow', check);
-    document.addEventListener('visibilitychange', check);
+    const listening = new AbortController();
+    addEventListener('pageshow', check, listening);
+    document.addEventListener('visibilitychange', check, listening);
     return () => {
       clearInterval(timer);
       removeListener();
-      removeEventListener('pageshow', check);
-      document.removeEventListener('visibilitychange', check);
+      listening.abort();
     };
   }, [signedIn]);
 }

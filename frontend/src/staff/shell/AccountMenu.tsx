@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
+import { keysOf } from '../../ui/keys-of.ts';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
-import { shell } from '../content.ts';
+import { accountMenu, shell } from '../content.ts';
+import { useMe } from '../data/use-me.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { pages } from '../pages.ts';
-import { useMe } from '../data/use-me.ts';
-import { accountMenu, accountMenuPages, ownerPages } from './menu.ts';
 import styles from './AccountMenu.module.css';
 
 const menuId = 'account-menu';
@@ -66,3 +66,9 @@ export function AccountMenu() {
     </>
   );
 }
+
+type MenuPage = keyof typeof accountMenu;
+
+const ownerPages: ReadonlySet<MenuPage> = new Set(['adminTeam']);
+
+const accountMenuPages = keysOf(accountMenu);

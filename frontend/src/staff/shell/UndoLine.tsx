@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { onSignedOut } from '../session/signed-in.ts';
 import { shell } from '../content.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { offerUndo, undoLast, useUndoable } from '../ui/undo-line.ts';
 import styles from './UndoLine.module.css';
 
@@ -29,15 +29,14 @@ export function UndoLine() {
     >
       <output>{undoable && <span>{undoable.text}</span>}</output>
       {undoable && (
-        <Button
-          variant="quiet"
+        <QuietButton
           onClick={() => {
             setHeld(false);
             undoLast();
           }}
         >
           {shell.undo}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,10 +1,20 @@
+import { useRef } from 'react';
+import { rawOf } from '../../forms/entries.ts';
+import { focus } from '../ui/focus.ts';
 import { AuthenticatorSecret } from './AuthenticatorSecret.tsx';
-import { code, setUpCode } from './challenge-content.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { NextStep, Verdict } from './sign-in.ts';
+import { code, newPassword, setUpCode } from './challenge-content.ts';
+import {
+  attemptCode,
+  attemptNewPassword,
+  codeOf,
+  codeProblems,
+  newPasswordProblems,
+} from './challenges.ts';
+import { CodeField } from './CodeField.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import styles from './sign-in.module.css';
-import { StepIntro } from './StepIntro.tsx';
+import { type NextStep, sentOf, type Verdict } from './sign-in.ts';
 
 interface ChallengeStepProps {
   step: NextStep & { readonly username: string };
@@ -30,5 +40,98 @@ export function ChallengeStep({ step, onVerdict }: ChallengeStepProps) {
       <AuthenticatorSecret username={username} secret={step.secret} />
       <CodeForm labelledBy="set-up-heading" hint={setUpCode.enter} onVerdict={onVerdict} />
     </>
+  );
+}
+
+interface CodeFormProps {
+  labelledBy: string;
+  hint?: string;
+  onVerdict: (verdict: Verdict<'code'>) => void;
+}
+
+/** The six digits of an authenticator app. */
+function CodeForm({ labelledBy, hint, onVerdict }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <CredentialsForm
+      id="second-factor"
+      className={styles.form}
+      labelledBy={labelledBy}
+      words={code}
+      read={codeOf}
+      check={codeProblems}
+      send={async (digits) => {
+        const verdict = await attemptCode(digits);
+        onVerdict(verdict);
+        if (verdict.kind === 'invalid') input.current?.select();
+        return sentOf(verdict);
+      }}
+    >
+      {(field) => <CodeField ref={input} {...field('code')} label={code.label} hint={hint} />}
+    </CredentialsForm>
+  );
+}
+
+interface StepIntroProps {
+  readonly id: string;
+  readonly words: { readonly heading: string; readonly text: string };
+}
+
+/** The heading and text of a sign-in step that follows the password. */
+function StepIntro({ id, words: { heading, text } }: StepIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <h2 ref={focus} id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+interface NewPasswordFormProps {
+  /** For password managers, which save a new password under a name. */
+  username: string;
+  onVerdict: (verdict: Verdict<'newPassword'>) => void;
+}
+
+/** Replaces the sign-in form while the first password must be replaced. */
+function NewPasswordForm({ username, onVerdict }: NewPasswordFormProps) {
+  return (
+    <CredentialsForm
+      id="new-password"
+      className={styles.form}
+      labelledBy="new-password-heading"
+      words={newPassword}
+      intro={<StepIntro id="new-password-heading" words={newPassword} />}
+      read={(entries) => rawOf(entries, 'newPassword')}
+      check={newPasswordProblems}
+      send={async (password) => {
+        const verdict = await attemptNewPassword(password);
+        onVerdict(verdict);
+        return sentOf(verdict);
+      }}
+    >
+      {(field) => (
+        <>
+          <input
+            className="visually-hidden"
+            type="text"
+            name="username"
+            value={username}
+            autoComplete="username"
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <PasswordField
+            {...field('newPassword')}
+            label={newPassword.label}
+            hint={newPassword.hint}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </CredentialsForm>
   );
 }

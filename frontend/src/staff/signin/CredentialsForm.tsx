@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { type Steps, useForm } from '../../forms/use-form.ts';
-import styles from './CredentialsForm.module.css';
 
 interface CredentialsFormProps<Field extends string, Values> extends Steps<Field, Values, string> {
-  /** Id of its heading. */
   readonly labelledBy: string;
   readonly className: string | undefined;
   readonly words: {
@@ -39,7 +37,7 @@ export function CredentialsForm<Field extends string, Values>({
       {intro}
       <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
       {result !== null && (
-        <p className={styles.alert} role="alert">
+        <p className="alert" role="alert">
           {result}
         </p>
       )}

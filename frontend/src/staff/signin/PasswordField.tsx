@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { passwordToggle } from './content.ts';
 import { TextField } from '../../forms/Field.tsx';
-import styles from './PasswordField.module.css';
+import styles from './sign-in.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { notices } from './content.ts';
-import { Button } from '../../ui/Button.tsx';
 import { markSignedOut, useNotice } from '../session/signed-in.ts';
-import styles from './SignInNotice.module.css';
+import styles from './sign-in.module.css';
 import { endSession } from '../session/sign-out.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
@@ -30,9 +30,7 @@ export function SignInNotice() {
     <div className={styles.notice}>
       <output>{notice === null ? notices.confirmed : notices[notice]}</output>
       {notice === 'unconfirmed' && (
-        <Button variant="quiet" onClick={() => void retry()}>
-          {notices.retry}
-        </Button>
+        <QuietButton onClick={() => void retry()}>{notices.retry}</QuietButton>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { keysOf } from '../../ui/keys-of.ts';
 import { tabIn, viewIn } from '../contact-parts/view.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 import { campaignAt, contactAt, isId, pages, paths } from '../pages.ts';
@@ -25,10 +26,7 @@ export function pathAfterSignIn(search: string): string {
 }
 
 /** Every page but the sign-in itself. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-const targets = (Object.keys(pages) as (keyof typeof pages)[]).filter(
-  (name) => name !== 'adminSignin',
-);
+const targets = keysOf(pages).filter((name) => name !== 'adminSignin');
 
 function dashboardIn(search: string): string {
   return tabPath(viewIn(search), tabIn(search), subscribersIn(search));

@@ -1,13 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signIn } from './content.ts';
-import { pathAfterSignIn } from './after-sign-in.ts';
-import { markSignedOut, markSignedIn } from '../session/signed-in.ts';
+import { TextField } from '../../forms/Field.tsx';
+import { markSignedIn, markSignedOut } from '../session/signed-in.ts';
 import { useSession } from '../session/use-session.ts';
-import type { NextStep, Verdict } from './sign-in.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { pathAfterSignIn } from './after-sign-in.ts';
+import { signIn } from './content.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import styles from './sign-in.module.css';
+import {
+  attemptSignIn,
+  type NextStep,
+  sentOf,
+  signInProblems,
+  signInRequest,
+  type Verdict,
+} from './sign-in.ts';
 import { SignInNotice } from './SignInNotice.tsx';
-import styles from './page.module.css';
 
 const ChallengeStep = lazy(async () => ({
   default: (await import('./ChallengeStep.tsx')).ChallengeStep,
@@ -48,5 +57,48 @@ export function Component() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface SignInFormProps {
+  onVerdict: (verdict: Verdict<string>, username: string) => void;
+}
+
+function SignInForm({ onVerdict }: SignInFormProps) {
+  const password = useRef<HTMLInputElement>(null);
+  return (
+    <CredentialsForm
+      id="signin"
+      className={styles.form}
+      labelledBy="signin-heading"
+      words={signIn}
+      read={signInRequest}
+      check={signInProblems}
+      send={async (request) => {
+        const verdict = await attemptSignIn(request);
+        onVerdict(verdict, request.username);
+        if (verdict.kind === 'rejected') password.current?.select();
+        return sentOf(verdict);
+      }}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('username')}
+            label={signIn.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <PasswordField
+            ref={password}
+            {...field('password')}
+            label={signIn.password}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </CredentialsForm>
   );
 }

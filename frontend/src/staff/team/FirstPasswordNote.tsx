@@ -1,6 +1,6 @@
 import type { FirstPassword } from '#contract/team.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { teamWords } from './content.ts';
 import tone from '../ui/tone.module.css';
@@ -28,9 +28,7 @@ export function FirstPasswordNote({ username, password, onDone }: FirstPasswordN
         <CopyButton label={words.copy} text={password} />
       </p>
       <p className={tone.soft}>{words.once}</p>
-      <Button variant="quiet" onClick={onDone}>
-        {words.done}
-      </Button>
+      <QuietButton onClick={onDone}>{words.done}</QuietButton>
     </section>
   );
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { type Role, roles } from '#contract/role.ts';
 import { type FirstPassword } from '#contract/team.ts';
 import { limits } from '#contract/limits.ts';
-import { fieldErrorsOf } from '../../api/client.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { lineOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
-import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
+import { brokenRule, problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { roleNames, roleRights, teamWords } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { Choice, Choices } from '../ui/Choices.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './page.module.css';
@@ -43,12 +43,10 @@ export function InviteForm() {
         refreshTeam();
         return { result: null };
       }
-      if (outcome.kind === 'signed-out') return { result: null };
       if (outcome.kind === 'error' && outcome.status === 409) {
         return { result: null, problems: [{ field: 'username', message: words.taken }] };
       }
-      const found = problemsFrom(words.problems, fieldErrorsOf(outcome));
-      return found.length > 0 ? { result: null, problems: found } : { result: teamWords.notDone };
+      return sentOfFailure(outcome, words.problems, () => teamWords.notDone);
     },
   });
 

@@ -1,15 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
-import { Button } from '../../ui/Button.tsx';
+import { queryClient } from '../data/query-client.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { roleNames, teamWords as words } from './content.ts';
-import { FirstPasswordNote } from './FirstPasswordNote.tsx';
-import { HandOverDialog } from './HandOverDialog.tsx';
-import { Alert } from '../ui/Alert.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import tone from '../ui/tone.module.css';
+import { roleNames, teamWords, teamWords as words } from './content.ts';
+import { FirstPasswordNote } from './FirstPasswordNote.tsx';
 import styles from './page.module.css';
-import { actionsFor, failureText, type MemberAction, useMemberAction } from './use-team.ts';
+import {
+  actionsFor,
+  failureText,
+  handOver,
+  type MemberAction,
+  useMemberAction,
+} from './use-team.ts';
 
 interface MemberProps {
   readonly member: TeamMember;
@@ -23,7 +31,6 @@ export function Member({ member, receivers }: MemberProps) {
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<MemberAction | 'hand-over'>();
-  /** The last action. */
   const [done, setDone] = useState('');
   const action = useMemberAction(username);
   const about = asked && asked !== 'hand-over' ? words.actions[asked] : undefined;
@@ -47,8 +54,7 @@ export function Member({ member, receivers }: MemberProps) {
           {!isActive && <Mark state="off">{words.off}</Mark>}
           {isActive && isInvited && <Mark state="invited">{words.invited}</Mark>}
         </p>
-        <Button
-          variant="quiet"
+        <QuietButton
           className={styles.manage}
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
@@ -56,18 +62,16 @@ export function Member({ member, receivers }: MemberProps) {
           onClick={() => setOpen(!open)}
         >
           {words.manage}
-        </Button>
+        </QuietButton>
       </div>
       {open && (
         <div id={panel} className="actions">
           {actionsFor(member).map((each) => (
-            <Button key={each} variant="quiet" onClick={() => setAsked(each)}>
+            <QuietButton key={each} onClick={() => setAsked(each)}>
               {words.actions[each].label}
-            </Button>
+            </QuietButton>
           ))}
-          <Button variant="quiet" onClick={() => setAsked('hand-over')}>
-            {words.handOver.label}
-          </Button>
+          <QuietButton onClick={() => setAsked('hand-over')}>{words.handOver.label}</QuietButton>
         </div>
       )}
       <output className={tone.done}>{done}</output>
@@ -96,5 +100,69 @@ export function Member({ member, receivers }: MemberProps) {
         </Confirm>
       )}
     </li>
+  );
+}
+
+const handOverWords = teamWords.handOver;
+
+/** Stands for nobody; no username looks like it. */
+const nobody = ' ';
+
+interface HandOverDialogProps {
+  readonly username: string;
+  readonly receivers: readonly string[];
+  readonly onClose: () => void;
+  /** Called with a description of what was done. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Asks who takes over a user's contacts, and hands them over. */
+function HandOverDialog({ username, receivers, onClose, onDone }: HandOverDialogProps) {
+  const field = useId();
+  const [chosen, setChosen] = useState(receivers[0] ?? nobody);
+  const [contacts, setContacts] = useState(0);
+  const to = chosen === nobody ? null : chosen;
+  const {
+    mutate,
+    isPending: busy,
+    isError,
+  } = useMutation({
+    mutationFn: () => handOver({ from: username, to, onProgress: setContacts }),
+    onSuccess: (count) => {
+      onDone(handOverWords.done(username, count, to));
+      onClose();
+    },
+    // The assignees in the lists have changed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['GET /contact'] }),
+  });
+
+  return (
+    <Confirm
+      open
+      words={{
+        ...teamWords,
+        ask: handOverWords.ask(username),
+        yes: handOverWords.yes,
+        no: teamWords.cancel,
+        busy: handOverWords.busy(contacts),
+      }}
+      busy={busy}
+      problem={isError ? handOverWords.failed(contacts) : undefined}
+      onYes={mutate}
+      onNo={onClose}
+    >
+      <p>{handOverWords.text}</p>
+      <SelectField
+        id={field}
+        label={handOverWords.to}
+        options={{
+          ...Object.fromEntries(receivers.map((name) => [name, name])),
+          [nobody]: handOverWords.nobody,
+        }}
+        value={chosen}
+        disabled={busy}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+    </Confirm>
   );
 }

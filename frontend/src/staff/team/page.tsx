@@ -14,14 +14,14 @@ import styles from './page.module.css';
 export function Component() {
   const role = useMe()?.role;
   return (
-    <StaffPage title={words.title}>
+    <StaffPage title={words.title} isNarrow>
       {role === 'agent' && <p>{words.ownersOnly}</p>}
       {role === 'owner' && (
-        <div className={styles.page}>
+        <>
           <p className={tone.soft}>{words.lead}</p>
           <Members />
           <InviteForm />
-        </div>
+        </>
       )}
       {role === undefined && <output>{dashboard.loading}</output>}
     </StaffPage>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { QuietButton } from './QuietButton.tsx';
 import styles from './dialog.module.css';
 import { Alert } from './Alert.tsx';
 
@@ -37,9 +38,7 @@ export function Confirm({ open, words, busy, problem, onYes, onNo, children }: C
           <Button busy={busy} onClick={onYes}>
             {busy ? words.busy : words.yes}
           </Button>
-          <Button variant="quiet" onClick={onNo}>
-            {words.no}
-          </Button>
+          <QuietButton onClick={onNo}>{words.no}</QuietButton>
         </div>
       </div>
     </Dialog>

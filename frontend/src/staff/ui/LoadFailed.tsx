@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { QuietButton } from './QuietButton.tsx';
 import styles from './state.module.css';
 
 interface LoadFailedProps {
@@ -12,9 +12,7 @@ export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <div className={styles.state}>
       <p role="alert">{text}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        {dashboard.retry}
-      </Button>
+      <QuietButton onClick={onRetry}>{dashboard.retry}</QuietButton>
     </div>
   );
 }

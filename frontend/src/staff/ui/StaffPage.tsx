@@ -8,6 +8,8 @@ interface StaffPageProps {
   readonly documentTitle?: string;
   /** Before the title. */
   readonly above?: ReactNode;
+  /** Whether it has one narrow column of parts. */
+  readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export function StaffPage({
   title,
   documentTitle = staffTitle(title),
   above,
+  isNarrow = false,
   children,
 }: StaffPageProps) {
   return (
@@ -25,7 +28,7 @@ export function StaffPage({
         {above}
         <h1 tabIndex={-1}>{title}</h1>
       </div>
-      {children}
+      {isNarrow ? <div className={styles.narrow}>{children}</div> : children}
     </>
   );
 }

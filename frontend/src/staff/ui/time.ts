@@ -35,9 +35,13 @@ export function shortAge(then: Date, now: Date, locale?: string): string {
 export function timeWithOffset(time: string): string {
   const then = new Date(time);
   const offset = -then.getTimezoneOffset();
-  const local = new Date(then.getTime() + offset * 60_000).toISOString().slice(0, 19);
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  return `${local}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+  return `${localIso(then).slice(0, 19)}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
+
+/** `2026-11-01T01:30:00.000Z` in the reader's time zone: its beginning is the value of a date field. */
+export function localIso(time: Date): string {
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString();
 }
 
 function two(part: number): string {

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const minute = 60_000;
-
-/** The current time, updated every minute. */
-export function useNow(): Date {
+/** The current time, updated every minute, or as often as asked for. */
+export function useNow(milliseconds = 60_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
+    const timer = setInterval(() => setNow(new Date()), milliseconds);
     return () => clearInterval(timer);
-  }, []);
+  }, [milliseconds]);
   return now;
 }

@@ -4,11 +4,12 @@ import {
   partsOf,
   run,
   type Selected,
+  sentencesOf,
   type Step,
   stepsOf,
+  undoSentencesOf,
   undoSteps,
 } from '#frontend/staff/bulk/bulk.ts';
-import { sentencesOf, undoSentencesOf } from '#frontend/staff/bulk/words.ts';
 import type { ContactsUpdated } from '#contract/contact/update.ts';
 
 type Outcome = StaffOutcome<ContactsUpdated>;

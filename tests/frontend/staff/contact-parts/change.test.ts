@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed, undoOf } from '#frontend/staff/contact-parts/change.ts';
-import { noticeOf } from '#frontend/staff/contact/notice.ts';
+import { noticeOf } from '#frontend/staff/contact/use-contact.ts';
 
 const open = { status: 'open', assignee: 'ben' } as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { isOverdue, shownRows } from '#frontend/staff/contact-parts/shown-rows.ts';
+import { submission } from '../../../contact.ts';
 
 const now = new Date('2026-11-27T12:00:00.000Z');
 
@@ -8,20 +9,7 @@ const now = new Date('2026-11-27T12:00:00.000Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
 const contact = (id: string, changes: Partial<ContactSubmission> = {}) =>
-  ContactSubmission.parse({
-    id,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    company: '',
-    phone: '',
-    message: 'Hello',
-    submittedAt: ago(1),
-    timeZone: '',
-    status: 'open',
-    assignee: null,
-    version: 1,
-    ...changes,
-  });
+  ContactSubmission.parse({ ...submission, id, submittedAt: ago(1), ...changes });
 
 describe('a view', () => {
   const rows = [

@@ -7,7 +7,7 @@ import { tagColours } from '#contract/contact/tags.ts';
 import { SnoozeMenu } from '#frontend/staff/contact-parts/SnoozeMenu.tsx';
 import { TagList } from '#frontend/staff/contact-parts/TagList.tsx';
 import { TagPicker } from '#frontend/staff/contact-parts/TagPicker.tsx';
-import { tagsQuery } from '#frontend/staff/contact-parts/tags-query.ts';
+import { tagsQuery } from '#frontend/staff/data/queries.ts';
 import { tagsPage } from '#frontend/staff/tags/content.ts';
 
 const tags = [

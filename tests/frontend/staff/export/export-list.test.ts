@@ -18,7 +18,7 @@ const page = (rows: readonly object[], ...link: readonly [next?: string]) =>
 const whole = { text: '', spamHidden: false };
 
 function run(exported: Export, signal = new AbortController().signal) {
-  return exporter(exported, whole).run(vi.fn(), signal);
+  return exporter(exported, whole)(vi.fn(), signal);
 }
 
 async function linesOf(stop: Stop): Promise<unknown[]> {
@@ -37,7 +37,7 @@ it('Every page of a view is exported in its order, after it was recorded', async
     [second]: [page([row('0')])],
   });
   const onProgress = vi.fn<(progress: Progress) => void>();
-  const stop = await exporter(open, whole).run(onProgress, new AbortController().signal);
+  const stop = await exporter(open, whole)(onProgress, new AbortController().signal);
 
   expect(await linesOf(stop)).toEqual([row('2'), row('1'), row('0')]);
   expect(calls).toEqual(['POST /api/audit', first, second]);
@@ -59,7 +59,7 @@ it('Only what the filter leaves is exported, of every page', async () => {
     [second]: [page([olaf])],
   });
   const filtered = exporter(open, { text: 'olafs', spamHidden: true });
-  const stop = await filtered.run(vi.fn(), new AbortController().signal);
+  const stop = await filtered(vi.fn(), new AbortController().signal);
 
   expect(stop).toMatchObject({ rows: 2 });
   expect(await linesOf(stop)).toEqual([olaf, olaf]);
@@ -103,7 +103,7 @@ it('An export that stopped goes on behind the last page that came, in one record
     [second]: [400, page([row('0')])],
   });
   const { signal } = new AbortController();
-  const { run: resume } = exporter(open, whole);
+  const resume = exporter(open, whole);
 
   expect(await resume(vi.fn(), signal)).toEqual({ kind: 'failed' });
   expect(await linesOf(await resume(vi.fn(), signal))).toEqual([row('1'), row('0')]);
@@ -133,7 +133,7 @@ it('A cancelled export asks for nothing more and has no file', async () => {
     [first]: [page([row('1')], next)],
     [second]: [page([row('0')])],
   });
-  const stop = await exporter(open, whole).run(() => request.abort(), request.signal);
+  const stop = await exporter(open, whole)(() => request.abort(), request.signal);
 
   expect(stop).toEqual({ kind: 'cancelled' });
   expect(calls).not.toContain('DELETE /api/admin/session');
@@ -143,7 +143,7 @@ it('Starting it counts as activity of the user, reading its pages does not', asy
   await queuedApi({ 'POST /api/audit': recorded, [first]: [page([row('1')])] });
   const begin = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(begin);
-  const { run: start } = exporter(open, whole);
+  const start = exporter(open, whole);
   const record = await start(
     () => clock.mockReturnValue(begin + 60_000),
     new AbortController().signal,

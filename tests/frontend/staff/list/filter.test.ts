@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching } from '#frontend/staff/list/filter.ts';
+import { matching } from '#frontend/staff/list/list-filter.ts';
 
 const ada = { id: '7K3M-QX9R', firstName: 'Ada', lastName: 'Byron', message: 'Twelve sensors' };
 const grace = { id: '0H2P-44TZ', firstName: 'Grace', lastName: 'Hopper', message: 'One gateway' };

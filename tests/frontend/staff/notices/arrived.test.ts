@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { arrivals, type Look } from '#frontend/staff/notices/arrived.ts';
+import { submission } from '../../../contact.ts';
 
 const at = Date.parse('2026-11-27T10:00:00.000Z');
 const early = '2026-11-27T09:00:00.000Z';
 const late = '2026-11-27T10:00:30.000Z';
 
 function row(id: string, changes: Partial<ContactSubmission> = {}): ContactSubmission {
-  return {
-    id,
-    submittedAt: early,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    company: '',
-    phone: '',
-    businessEmail: 'ada@engines.example',
-    message: 'Hello.',
-    timeZone: '',
-    status: 'new',
-    assignee: null,
-    version: 1,
-    ...changes,
-  };
+  return { ...submission, id, submittedAt: early, ...changes };
 }
 
 const look = (fresh: ContactSubmission[], mine: ContactSubmission[] = []): Look => ({

@@ -2,12 +2,46 @@ import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { toast } from '../../ui/toast.ts';
-import { changed, type Change } from '../contact-parts/change.ts';
-import { rereadContact, saveChange, showContact, shownContact } from './contact-query.ts';
+import { type Change, changed } from '../contact-parts/change.ts';
+import { changesSince } from '../contact-parts/history.ts';
 import { updateLists } from '../contact-parts/lists.ts';
-import { dataOf, statusOf, successOf } from '../data/query-client.ts';
-import { reply as words } from '../reply/content.ts';
+import { currentIn, dataOf, statusOf, successOf } from '../data/query-client.ts';
+import { reply as replyWords } from '../reply/content.ts';
 import { replyDraft, type ReplyDraft } from '../reply/draft.ts';
+import type { Undoable } from '../ui/undo-line.ts';
+import { rereadContact, saveChange, showContact, shownContact } from './contact-query.ts';
+import { contact as words } from './content.ts';
+
+/**
+ * Offers Undo for a change of a contact whose page has been left.
+ * @param change undoes it
+ * @param done describes the change
+ * @param onUndone reopens its page
+ */
+export function undoLater(
+  id: string,
+  change: Change,
+  done: string,
+  onUndone: () => void,
+): Undoable {
+  const version = shownContact(id)?.version;
+  return {
+    text: done,
+    undo: async () => {
+      if (version === undefined) return;
+      try {
+        const contact = await saveChange(id, change, version);
+        showContact(contact);
+        updateLists(contact);
+        onUndone();
+      } catch (error) {
+        const current = currentIn<Contact>(error);
+        const changes = current && changesSince(current.history, version);
+        toast.error(changes ? words.stale(changes) : words.notSaved);
+      }
+    },
+  };
+}
 
 interface Sent {
   readonly draft: ReplyDraft;
@@ -41,7 +75,7 @@ export async function takeReplyBack(
     );
   } catch (error) {
     const isTooLate = error instanceof Error && statusOf(error) === 409;
-    toast.error(isTooLate ? words.undoFailed.left : words.undoFailed.otherwise);
+    toast.error(isTooLate ? replyWords.undoFailed.left : replyWords.undoFailed.otherwise);
     void rereadContact(contact);
     return false;
   }
@@ -64,7 +98,7 @@ async function setBack(id: string, before: Change): Promise<void> {
     showContact(contact);
     updateLists(contact);
   } catch {
-    toast.error(words.notRestored);
+    toast.error(replyWords.notRestored);
     void rereadContact(id);
   }
 }

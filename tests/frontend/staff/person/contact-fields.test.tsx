@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mapOptionalFields, optionalFields } from '#contract/contact/optional-fields.ts';
-import { ContactFields } from '#frontend/staff/contact-parts/ContactFields.tsx';
+import { ContactFields } from '#frontend/staff/person/PersonMessage.tsx';
 import { contactFields, submission } from '../../../contact.ts';
 
 function fieldsOf(changes: Partial<typeof contactFields>) {

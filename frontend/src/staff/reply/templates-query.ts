@@ -1,3 +1,0 @@
-import { versionedQuery } from '../data/queries.ts';
-
-export const templatesQuery = versionedQuery('GET /reply-templates');
