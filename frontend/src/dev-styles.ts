@@ -1,2 +1,4 @@
 /** The styles of all components, which the development server replaces as their files change. */
-import.meta.glob(['./**/*.module.css', './ui/Toasts.css', '!./staff/**'], { eager: true });
+import.meta.glob(['./**/*.module.css', './styles/public.css', './ui/Toasts.css', '!./staff/**'], {
+  eager: true,
+});

@@ -1,5 +1,6 @@
 // Imported first because it declares the order of the layers.
 import './styles/site.css';
+import './styles/public.css';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { loadDetails } from './content/product-details.ts';

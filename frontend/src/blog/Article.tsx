@@ -77,10 +77,8 @@ function Byline({ page, sections }: Pick<ArticleContent, 'page' | 'sections'>) {
 function Related({ ids }: { readonly ids: readonly number[] }) {
   return (
     <section className="section sunken" aria-labelledby="related">
-      <div className={`frame ${styles.related}`}>
-        <h2 id="related" className={styles.title}>
-          {articleWords.related}
-        </h2>
+      <div className="frame">
+        <h2 id="related">{articleWords.related}</h2>
         <ProductCards ids={ids} />
       </div>
     </section>
@@ -90,9 +88,7 @@ function Related({ ids }: { readonly ids: readonly number[] }) {
 function Others({ page }: Pick<ArticleContent, 'page'>) {
   return (
     <section className={`frame grid section ${styles.others}`} aria-labelledby="others">
-      <h2 id="others" className={styles.title}>
-        {articleWords.others}
-      </h2>
+      <h2 id="others">{articleWords.others}</h2>
       <ul>
         {articles
           .filter((each) => each.page !== page)

@@ -32,7 +32,7 @@ function Hero() {
     <section className={`deep ${hero.words}`}>
       <p className="caption">{eyebrow}</p>
       <h1 tabIndex={-1}>{heading}</h1>
-      <p className={hero.lead}>{text}</p>
+      <p className={`lead ${hero.lead}`}>{text}</p>
       <div className={hero.call}>
         <BookACall />
         <p>{callNote}</p>

@@ -53,7 +53,7 @@ export function HomeCards() {
                 <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
                 <h3>{title}</h3>
                 <p>{des}</p>
-                <AnyLink className={styles.cardLink} href={link}>
+                <AnyLink className={`card-link ${styles.cardLink}`} href={link}>
                   {buttonTitle}
                 </AnyLink>
               </div>

@@ -49,8 +49,8 @@ export function PageHero({
       <section className={`${layout} ${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
           {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
-          <h1 className={`display ${styles.heading}`}>{head.heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className={styles.heading}>{head.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {hero && (

@@ -25,7 +25,7 @@ export function TextPage({ head, title, caption, children }: TextPageProps) {
     <article className={`frame grid ${first.page}`}>
       <Head {...head} />
       <header className={first.head}>
-        <h1 className="display">{title}</h1>
+        <h1>{title}</h1>
         <p className="caption">{caption}</p>
       </header>
       {children}

@@ -23,7 +23,7 @@ export function Opening({ lead, call = quote.label, className = '', ...head }: O
       <Head {...head} />
       {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
       <h1 className={styles.heading}>{head.heading}</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         <NoBreakUnits>{lead}</NoBreakUnits>
       </p>
       <a className={buttonClass('accent', styles.call)} href={quote.path}>

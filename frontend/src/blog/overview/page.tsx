@@ -26,7 +26,7 @@ export function Page() {
       <Head {...blogPage} />
       <FeedLink />
       <header className={`frame ${first.head}`}>
-        <h1 className="display">{heading}</h1>
+        <h1>{heading}</h1>
         <Paragraph className={first.lead}>{lead}</Paragraph>
       </header>
       {newest && <Leading article={newest} />}
@@ -38,7 +38,7 @@ export function Page() {
               sizes="(width >= 62rem) 44vw, 92vw"
               className={styles.picture}
             />
-            <div className={styles.words}>
+            <div>
               <Teaser {...article} />
               <p className={styles.text}>{article.description}</p>
             </div>
@@ -66,7 +66,7 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
   return (
     <article className={`sunken ${first.leading}`}>
       <div className={`frame ${first.columns}`}>
-        <div className={first.words}>
+        <div>
           <Teaser {...article} />
           {shortest && (
             <p className={first.figure}>

@@ -10,7 +10,7 @@ export function Page() {
   return (
     <section className={`frame ${styles.page}`}>
       <Head {...productNotFound.head} />
-      <h1 className={styles.heading}>{productNotFound.heading}</h1>
+      <h1>{productNotFound.heading}</h1>
       <p className={styles.text}>{productNotFound.text}</p>
       <a className={buttonClass()} href={pages.products.path}>
         {productNotFound.action}

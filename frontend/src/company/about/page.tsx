@@ -37,8 +37,8 @@ function Hero() {
       <Head {...aboutPage} />
       <section className={`deep ${first.hero}`}>
         <div className={first.words}>
-          <h1 className="display">{heading}</h1>
-          <Paragraph className={first.lead}>{lead}</Paragraph>
+          <h1>{heading}</h1>
+          <Paragraph className={`lead ${first.lead}`}>{lead}</Paragraph>
         </div>
         <Picture
           picture={picture}

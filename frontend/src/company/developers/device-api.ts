@@ -121,7 +121,7 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'Follow one sensor',
-      request: `mosquitto_sub -h ${host} -p 8883 \\\n  --cafile gateway.pem -V 5 \\\n  -u panel -P "$TOKEN" \\\n  -t qg/gw-4f2a/bath-humidity/state`,
+      request: `mosquitto_sub -h ${host} \\\n  -p 8883 -V 5 --cafile gateway.pem \\\n  -u panel -P "$TOKEN" \\\n  -t qg/gw-4f2a/bath-humidity/state`,
       answer: {
         caption: 'On change, and at least once an hour',
         text: '{\n  "humidity": 52.4,\n  "temperature": 21.3,\n  "dewPoint": 11.2,\n  "battery": 87,\n  "at": "2026-11-26T14:03:10Z"\n}',

@@ -28,8 +28,8 @@ export function Page() {
     <article>
       <Head {...head} />
       <header className={`frame ${first.hero}`}>
-        <h1 className="display">{title}</h1>
-        <p className={first.lead}>{lead}</p>
+        <h1>{title}</h1>
+        <p className={`lead ${first.lead}`}>{lead}</p>
         <ul className={first.ways}>
           {waysIn.map(({ id, port, name, text }) => (
             <li key={id}>

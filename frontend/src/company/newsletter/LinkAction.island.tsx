@@ -47,9 +47,7 @@ export const LinkAction = island('load', function LinkAction({ words, act }: Lin
 
   return (
     <>
-      <h1 ref={heading} className="display">
-        {(end ?? words).heading}
-      </h1>
+      <h1 ref={heading}>{(end ?? words).heading}</h1>
       <p className={end ? styles.text : `${styles.text} ${styles.action}`}>{(end ?? words).text}</p>
       {shown === 'invalid' && <LinkField onToken={(pasted) => keep({ token: pasted })} />}
       {end ? (

@@ -15,7 +15,7 @@ const parts = [
       <>
         <path className={styles.housing} d={side} />
         <path className={styles.housing} d={plate} />
-        <path className={styles.line} d="M0-40 97 0 0 40-97 0Z" />
+        <path d="M0-40 97 0 0 40-97 0Z" />
       </>
     ),
   },
@@ -49,7 +49,7 @@ const parts = [
       <>
         <path className={styles.housing} d="M-97 0 0 40 97 0v36L0 76-97 36Z" />
         <path className={styles.housing} d="M0-40 97 0 0 40-97 0Z" />
-        <path className={styles.line} d="M-48-20 48 20M-48-20v0M48 20v36" />
+        <path d="M-48-20 48 20M-48-20v0M48 20v36" />
       </>
     ),
   },
@@ -77,7 +77,7 @@ export function PartsDrawing() {
       {parts.map(({ partner, y, shape }) => (
         <g key={partner} transform={`translate(210 ${y})`}>
           {shape}
-          <path className={styles.leader} d={`M${partner === 5 ? 97 : 140} 0H178`} />
+          <path d={`M${partner === 5 ? 97 : 140} 0H178`} />
           <DrawnNumber x={190} y={0} of={partner} />
         </g>
       ))}

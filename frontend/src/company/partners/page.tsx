@@ -25,9 +25,9 @@ export function Page() {
     <>
       <Head {...partnersPage} />
       <div className={`frame ${first.apart}`}>
-        <header className={first.words}>
-          <h1 className="display">{heading}</h1>
-          <Paragraph className={first.lead}>{lead}</Paragraph>
+        <header>
+          <h1>{heading}</h1>
+          <Paragraph className={`lead ${first.lead}`}>{lead}</Paragraph>
         </header>
         <figure className={first.drawing}>
           <PartsDrawing />

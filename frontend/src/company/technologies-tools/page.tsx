@@ -1,4 +1,3 @@
-import { Plus } from 'lucide';
 import {
   faqGroups,
   faqIntro,
@@ -12,12 +11,11 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import hero from './Hero.critical.module.css';
+import fold from '../../ui/Fold.module.css';
 import styles from './page.module.css';
 import { ReachDrawing } from './ReachDrawing.tsx';
 
@@ -83,13 +81,13 @@ function Questions() {
             </div>
             <div className={styles.items}>
               {items.map(({ question, answer }, item) => (
-                <details key={question} name="faq" open={group === 0 && item === 0}>
-                  <summary>
-                    <span>
-                      <NoBreakUnits>{question}</NoBreakUnits>
-                    </span>
-                    <Icon of={Plus} aria-hidden strokeWidth={1.25} />
-                  </summary>
+                <details
+                  key={question}
+                  name="faq"
+                  open={group === 0 && item === 0}
+                  className={fold.fold}
+                >
+                  <summary>{question}</summary>
                   <Paragraph>{answer}</Paragraph>
                 </details>
               ))}

@@ -18,10 +18,10 @@ export function AnswerTimes() {
   const height = top + placement.rows.length * row;
   return (
     <svg className={styles.times} width="100%" height={height} aria-hidden>
-      {marks.map(({ seconds, label }, index) => (
+      {marks.map(({ seconds, label }) => (
         <g key={label}>
           <line x1={percent(across(seconds))} x2={percent(across(seconds))} y1={top} y2={height} />
-          <text x={percent(across(seconds))} y="14" textAnchor={index === 0 ? 'start' : 'middle'}>
+          <text x={percent(across(seconds))} y="14" textAnchor="middle">
             {label}
           </text>
         </g>

@@ -117,7 +117,7 @@ export const placement = {
   heading: 'Where should it run?',
   text: 'Near the sensor, answers are faster and data stays put. Farther away, the model can be larger.',
   scale: {
-    from: 0.001,
+    from: 0.0005,
     to: 300,
     marks: [
       { seconds: 0.001, label: '1 ms' },

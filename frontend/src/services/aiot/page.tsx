@@ -1,9 +1,10 @@
 import { quote } from '../../content/services.ts';
-import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
+import { Intro } from '../../sections/Intro.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { Offer } from '../Offer.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { AnswerTimes } from './AnswerTimes.tsx';
@@ -45,9 +46,8 @@ export function Page() {
 function Capabilities() {
   return (
     <section className={`section ${styles.capabilities}`} aria-labelledby="models">
-      <div className={`frame ${styles.intro}`}>
-        <h2 id="models">{aiotIntro.heading}</h2>
-        <p className="lead">{aiotIntro.text}</p>
+      <div className="frame">
+        <Intro id="models" {...aiotIntro} />
       </div>
       <ul className={styles.strips}>
         {capabilities.slice(0, shownCapabilities).map(({ signal, hears, says, ...words }) => (
@@ -71,13 +71,10 @@ function Placement() {
   return (
     <section className={`deep ${styles.where}`} aria-labelledby="placement">
       <div className="frame">
-        <div className={styles.intro}>
-          <h2 id="placement">{heading}</h2>
-          <Paragraph className="lead">{text}</Paragraph>
-        </div>
+        <Intro id="placement" heading={heading} text={text} />
         <AnswerTimes />
-        <CompareTable
-          labelledBy="placement"
+        <Table
+          aria-labelledby="placement"
           columns={columns}
           rows={rows.map(({ place, memory, answer, suits }) => [place, memory, answer, suits])}
           className={styles.placement}

@@ -1,8 +1,8 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { IconItems } from '../../sections/IconItems.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Intro } from '../Intro.tsx';
+import { Intro } from '../../sections/Intro.tsx';
+import { IconItems } from '../IconItems.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';

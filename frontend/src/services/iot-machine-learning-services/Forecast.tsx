@@ -43,7 +43,7 @@ export function Forecast() {
         <path className={styles.limit} d={`M0 ${limit}H${width}`} />
         <path className={styles.days} d={`M${soonest} ${limit}H${latest}`} />
         <path className={styles.today} d={`M${today} 24V${height}`} />
-        <path className={styles.past} d={past} />
+        <path d={past} />
       </svg>
       <circle className={styles.now} cx="50%" cy={down(now)} r="5" />
       <text y={down(limit)} dy="-0.6em">

@@ -1,12 +1,11 @@
 import { icons } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { SplitSection } from '../../sections/SplitSection.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
-import { Intro } from '../Intro.tsx';
+import { Intro } from '../../sections/Intro.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -44,14 +43,12 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <Steps />
-      <SplitSection
-        id="proof"
-        heading={machineLearningProof.heading}
-        ground="deep"
-        className={styles.proof}
-      >
-        <Terms terms={machineLearningProof.items} className={styles.list} />
-      </SplitSection>
+      <section className={`section deep ${styles.proof}`} aria-labelledby="proof">
+        <div className={`frame grid ${styles.tests}`}>
+          <h2 id="proof">{machineLearningProof.heading}</h2>
+          <Terms terms={machineLearningProof.items} className={styles.list} />
+        </div>
+      </section>
       <OtherServices />
     </>
   );

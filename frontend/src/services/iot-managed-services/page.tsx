@@ -2,7 +2,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Intro } from '../Intro.tsx';
+import { Intro } from '../../sections/Intro.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';

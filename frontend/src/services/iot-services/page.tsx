@@ -3,7 +3,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
-import { Intro } from '../Intro.tsx';
+import { Intro } from '../../sections/Intro.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';

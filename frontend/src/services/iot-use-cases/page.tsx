@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { Case } from '../../sections/Case.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -55,20 +55,31 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <div className={`frame ${styles.cases}`}>
-        {cases.map(({ id, images: [scene], name, description, benefits }) => (
-          <Case
-            key={id}
-            id={id}
-            name={name}
-            description={description}
-            benefits={benefits}
-            image={scene}
-            level={2}
-            className={styles.case}
-          />
+        {cases.map((each) => (
+          <Case key={each.id} {...each} />
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />
     </>
+  );
+}
+
+/** A picture and a text: beside each other for the first and fourth, which is mirrored, and below for two in a row. */
+function Case({ id, images: [scene], name, description, benefits }: MeasuredCase) {
+  return (
+    <article id={id} className={`grid ${styles.case}`}>
+      {scene && <Picture picture={scene} sizes="(width >= 62rem) 54vw, 92vw" />}
+      <div>
+        <h2>{name}</h2>
+        <Paragraph>{description}</Paragraph>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <NoBreakUnits>{benefit}</NoBreakUnits>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
   );
 }

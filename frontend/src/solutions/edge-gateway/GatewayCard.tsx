@@ -39,7 +39,7 @@ export function GatewayCard({ card: { icon, heading, content }, id, cut }: Gatew
         <>
           <button
             type="button"
-            className={styles.more}
+            className={`card-link ${styles.more}`}
             aria-haspopup="dialog"
             command="show-modal"
             commandfor={id}

@@ -25,7 +25,7 @@ export function Hero() {
             priority
             className={styles.object}
           />
-          <p className={styles.text}>{edgeGatewayPage.lead}</p>
+          <p className={`lead ${styles.text}`}>{edgeGatewayPage.lead}</p>
           <div className={styles.offer}>
             <Offer />
           </div>

@@ -7,6 +7,7 @@ import {
   type Feature,
 } from './content.ts';
 import type { Term } from '../../content/page.ts';
+import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
@@ -21,10 +22,7 @@ export function Page() {
     <>
       <Hero />
       <section className="frame section" aria-labelledby="days">
-        <div className={styles.intro}>
-          <h2 id="days">{solutionsIntro.heading}</h2>
-          <p className="lead">{solutionsIntro.text}</p>
-        </div>
+        <Intro id="days" {...solutionsIntro} />
         <nav aria-labelledby="days">
           <ul className={styles.index}>
             {existingSolutions.map(({ title }, index) => (

@@ -15,8 +15,8 @@ export function Hero() {
       <section className={styles.hero}>
         <HeroMap className={styles.map} />
         <div className={`frame ${styles.words}`}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.text}>{lead}</p>
+          <h1>{heading}</h1>
+          <p className={`lead ${styles.text}`}>{lead}</p>
           <a className={buttonClass('accent', styles.action)} href={generalFeaturesNext.path}>
             {generalFeaturesNext.label}
           </a>

@@ -15,7 +15,7 @@ import {
   reportingFeatures,
   reportingIntro,
 } from './content.ts';
-import type { SectionIntro } from '../../content/page.ts';
+import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Hero } from './Hero.tsx';
 import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
@@ -40,15 +40,6 @@ export function Page() {
       <PublicWork />
       <NextStep {...generalFeaturesNext} />
     </>
-  );
-}
-
-function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
-  return (
-    <div className={styles.intro}>
-      <h2 id={id}>{heading}</h2>
-      <Paragraph className="lead">{text}</Paragraph>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { trailTo } from '../../pages.ts';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
+import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -74,10 +75,7 @@ function Steps() {
   return (
     <section className="section" aria-labelledby="steps">
       <div className="frame">
-        <h2 id="steps" className={styles.heading}>
-          {heading}
-        </h2>
-        <Paragraph className="lead">{text}</Paragraph>
+        <Intro id="steps" heading={heading} text={text} />
         <ol className={styles.steps}>
           {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
             <li key={name}>

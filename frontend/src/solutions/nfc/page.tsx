@@ -47,7 +47,7 @@ function Hero() {
         <Picture picture={nfcPage.hero} sizes={sizes} priority className={hero.slab} />
         <div className={`frame ${hero.words}`}>
           <h1>{nfcPage.heading}</h1>
-          <Paragraph className={hero.lead}>{nfcPage.lead}</Paragraph>
+          <Paragraph className={`lead ${hero.lead}`}>{nfcPage.lead}</Paragraph>
           <a className={buttonClass('accent', hero.call)} href={nfcNext.path}>
             {nfcNext.label}
           </a>

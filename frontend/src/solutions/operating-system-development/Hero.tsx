@@ -14,7 +14,7 @@ export function Hero() {
       <section className={`deep ${styles.hero}`}>
         <div className={`frame grid ${styles.columns}`}>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.text}>{lead}</p>
+          <p className={`lead ${styles.text}`}>{lead}</p>
           <a className={buttonClass('accent', styles.call)} href={quote.path}>
             {quote.label}
           </a>

@@ -1,10 +1,10 @@
 import { icons } from 'lucide';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
+import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
   embeddedLinuxIntro,
@@ -20,6 +20,7 @@ import {
 } from './content.ts';
 import { Hero } from './Hero.tsx';
 import { ImageDrawing } from './ImageDrawing.tsx';
+import feature from '../../sections/Feature.module.css';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -57,10 +58,7 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
   return (
     <section className={numbered ? 'section' : 'section sunken'} aria-labelledby={id}>
       <div className={`frame grid ${styles.layers}`}>
-        <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
-          <Paragraph>{text}</Paragraph>
-        </div>
+        <Intro id={id} heading={heading} text={text} />
         <figure className={styles.image}>
           <ImageDrawing {...image} />
           <figcaption className="caption">
@@ -83,7 +81,7 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
 function Item({ icon, heading, content }: FeatureCard) {
   const [first = content] = content.split(/(?<=\.) /);
   return (
-    <div className={styles.item}>
+    <div className={feature.feature}>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <p>

@@ -88,9 +88,7 @@ function Metrics() {
   return (
     <section className="section deep" aria-labelledby="metrics">
       <div className="frame">
-        <h2 id="metrics" className={styles.heading}>
-          {keyMetricsIntro.heading}
-        </h2>
+        <h2 id="metrics">{keyMetricsIntro.heading}</h2>
         <Paragraph className={styles.intro}>{keyMetricsIntro.text}</Paragraph>
         <ul className={styles.metrics}>
           {keyMetrics.map(({ icon, heading, content, ...ranges }) => (
@@ -147,9 +145,7 @@ function Accessories() {
   return (
     <section className="section sunken" aria-labelledby="accessories">
       <div className="frame">
-        <h2 id="accessories" className={styles.heading}>
-          {petAccessoriesIntro.heading}
-        </h2>
+        <h2 id="accessories">{petAccessoriesIntro.heading}</h2>
         <Paragraph className={styles.intro}>{petAccessoriesIntro.text}</Paragraph>
         <ul className={styles.accessories}>
           {petAccessories.slice(0, shownAccessories).map(({ img, ...accessory }) => (

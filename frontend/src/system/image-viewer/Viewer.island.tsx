@@ -37,7 +37,7 @@ function Waiting() {
   return (
     <section className={`frame ${styles.page}`}>
       <div className={styles.bar}>
-        <h1 className="display">{imageViewer.title}</h1>
+        <h1>{imageViewer.title}</h1>
       </div>
       <noscript>
         <p className="lead">{imageViewer.notFound}</p>
@@ -79,7 +79,7 @@ function Shown({ src, png, width, height, title, alt, more }: ShownProps) {
   return (
     <section className={styles.page}>
       <div className={`frame ${styles.bar}`}>
-        <h1 className="display">{title}</h1>
+        <h1>{title}</h1>
         {!more && files}
       </div>
       <div className={styles.panel}>

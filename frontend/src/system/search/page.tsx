@@ -10,7 +10,7 @@ export function Page() {
     <>
       <Head {...searchPage} />
       <section className={`frame ${styles.hero}`}>
-        <h1 className={`display ${styles.heading}`}>{searchPage.heading}</h1>
+        <h1 className={styles.heading}>{searchPage.heading}</h1>
         <p className={styles.lead}>{searchPage.lead}</p>
       </section>
       <Search />

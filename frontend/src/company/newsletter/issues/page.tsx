@@ -20,9 +20,7 @@ export function Page() {
       <Head {...head} />
       <IssuesFeedLink />
       <header className={`frame ${styles.page} ${styles.whole}`}>
-        <h1 id="newsletter-heading" className="display">
-          {heading}
-        </h1>
+        <h1 id="newsletter-heading">{heading}</h1>
         {/* The words that a subscriber agrees to. */}
         <Paragraph className={styles.text}>{newsletter.text}</Paragraph>
         <PageStyles />

@@ -12,7 +12,7 @@ export function Page() {
     <section className={`frame ${styles.page}`}>
       <Head {...words.head} />
       <LetterDrawing kind="out" />
-      <h1 className="display">{words.heading}</h1>
+      <h1>{words.heading}</h1>
       <p className={styles.text}>{words.text}</p>
       <LeaveForm />
       <p className={styles.privacy}>
