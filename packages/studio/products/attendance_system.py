@@ -16,9 +16,13 @@ from ..sets.rig import NIGHT, day_wall, night_wall
 FACE = 24.3
 FINGER = (0.0, -68.0)
 
+MORNING = ("08:57", "Good morning, Noor", "In since 08:57")
+EVENING = ("17:36", "Good evening, Noor", "Out since 17:36")
+"""Time, greeting and state on the screen."""
 
-def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
-    """Face is +Z."""
+
+def build(body: str = m.CHALK, glow: float = 2.4, evening: bool = False) -> Object:
+    """Face is +Z; the screen shows a punch of the morning or of the evening."""
     root = group("attendance system")
     slab("back", squircle(84, 182, 16), 0, 4, m.aluminium("#B9BBBD", 0.3), root, edge=0.4, foot=0.3)
     shell = slab("body", squircle(92, 190, 18), 3, 23, m.soft_touch(body, 0.45), root, edge=2.8, foot=0.6)
@@ -27,7 +31,7 @@ def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
     glass = place_group(root)
     slab("glass", squircle(82.8, 136.8, 13.8), 22.7, FACE, m.dark_glass(), glass, edge=1.2, foot=0)
     _cameras(glass)
-    _screen(glass)
+    _screen(glass, *(EVENING if evening else MORNING))
     _fingerprint(group("fingerprint", (*FINGER, 23), parent=root), glow)
     return root
 
@@ -43,22 +47,22 @@ def _cameras(root: Object) -> None:
     for x in (-22, 22):
         lathe_at = group("camera", (x, 52, z), parent=root)
         arc("window", 0.0, 6.6, 0, 0, 360, m.dark_glass("#14090D", 0.04), lathe_at)
-        arc("trim", 6.5, 6.9, 0.01, 0, 360, m.polished(), lathe_at)
+        arc("trim", 6.5, 6.9, 0.01, 0, 360, m.matte("#8C8F94", 0.4, specular=0.5), lathe_at)
         dome = [(4.2 * (1 - k / 16), 0.05 + 0.9 * (1 - (1 - k / 16) ** 2)) for k in range(17)]
         lathe("lens", dome, m.coated_lens(clear=0.35, mirror=0.25), lathe_at, 96)
     place(disc("light", 1.6, 0, m.led(3.0), root), (0, 52, z))
     place(disc("ambient", 3.0, 0, m.dark_glass("#1B1320", 0.05), root), (8, 52, z))
 
 
-def _screen(root: Object) -> None:
+def _screen(root: Object, time: str, words: str, state: str) -> None:
     """Time, name and a tick, as after a punch."""
     z = FACE + 0.04
     ink, faint, amber = m.led(1.1, "#F3EFE8"), m.led(0.42, "#F3EFE8"), m.led(2.2)
-    label("08:57", 19, (0, 13, z), ink, root, weight=300)
+    label(time, 19, (0, 13, z), ink, root, weight=300)
     label("20 November 2026", 4.6, (0, -2.5, z), faint, root)
     place(loft("rule", squircle(10, 0.6, 0.3), [(0, 0), (0, 0.02)], amber, root), (0, -14, z))
-    label("Good morning, Noor", 5.6, (0, -25, z), ink, root)
-    label("In since 08:57", 4.6, (0, -33.5, z), faint, root)
+    label(words, 5.6, (0, -25, z), ink, root)
+    label(state, 4.6, (0, -33.5, z), faint, root)
     label("Card or PIN", 4.2, (0, -56, z), faint, root)
 
 
@@ -96,15 +100,15 @@ def in_use() -> None:
 
 
 def in_use_by_night() -> None:
-    """On a dark morning in winter."""
-    _by_the_door(0.03)
+    """On an evening in winter."""
+    _by_the_door(0.03, evening=True)
     entrance.late(AT)
 
 
-def _by_the_door(sky: float) -> None:
+def _by_the_door(sky: float, evening: bool = False) -> None:
     """Plaster wall beside the glass door of an office, a hall behind it."""
     entrance.wall_and_glass(sky)
-    place(build(), AT, ON_WALL)
+    place(build(evening=evening), AT, ON_WALL)
 
 
 IN_USE = View(-13, 1, 400, (176, -40, 1288), focus=(80, -25, 1285), lens=70, stop=3.2)

@@ -106,7 +106,7 @@ def _chain_path(radius: float) -> list[Vec]:
 
 def in_use() -> None:
     """Before a bright window."""
-    _before_a_window(0.7)
+    _before_a_window(window.garden(0.7))
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
     softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
     softbox((-760, -380, 1690), (0, -100, 1470), (200, 200), 1150, "#FFE4C2")
@@ -114,28 +114,40 @@ def in_use() -> None:
 
 
 def in_use_by_night() -> None:
-    """By a lamp to the left; the garden is all but dark."""
-    _before_a_window(0.06)
-    moonlight(0.05, glossy=0.2)
-    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 420, "#93AEE6", 0.4)
-    softbox((-620, -420, 1640), (40, -100, 1470), (200, 200), 300, "#FFD3A4")
+    """By a lamp to the left, in graphite; the last blue outside and a few lit windows."""
+    _before_a_window(window.mist(window.DUSK, 0.8), m.GRAPHITE, "#8B939C")
+    for x, z, size, tone in LIT:
+        place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.4, tone), None, 24), (x, 2300, z), (90, 0, 0))
+    moonlight(0.1, glossy=0.3)
+    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 900, "#93AEE6", 0.4)
+    softbox((-620, -420, 1640), (40, -100, 1470), (160, 160), 330, "#FFDDB8")
 
+
+LIT = (
+    (-40, 1640, 12, "#FFB25E"),
+    (90, 1540, 15, "#FF9A45"),
+    (160, 1720, 10, "#FFD8A8"),
+    (250, 1480, 13, "#FFB25E"),
+    (330, 1630, 12, "#FFC98A"),
+    (420, 1550, 15, "#FF9A45"),
+)
+"""Windows of other houses: where, how large, which light."""
 
 TRACK = "#F2F0EB"
 """Lacquer of the ceiling track."""
 
 
-def _before_a_window(garden: float) -> None:
-    """Under the end of a ceiling track; the linen it draws hangs to its right. `garden` is how bright it is outside."""
+def _before_a_window(outside: m.Material, body: str = m.CHALK, wall: str = "#D3C9BA") -> None:
+    """Under the end of a ceiling track; the linen it draws hangs to its right."""
     lacquer = window.painted()
-    block("lintel", (3000, 120, 600), m.plaster("#D3C9BA"), None, (300, 60, 1646), edge=4)
+    block("lintel", (3000, 120, 600), m.plaster(wall), None, (300, 60, 1646), edge=4)
     for x in (-236, 560):
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
     block("rail", (1900, 56, 46), lacquer, None, (500, 61, 1600), edge=3)
-    sheet("garden", 6000, 4000, window.garden(garden), None, (800, 2400, 1300), (90, 0, 0))
+    sheet("garden", 6000, 4000, outside, None, (800, 2400, 1300), (90, 0, 0))
     block("track", (1500, 46, 24), window.painted(TRACK), None, (690, -100, 1590), edge=3)
     _curtain(96, 900, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45), top=1558, gliders=TRACK)
-    place(build(belt=True), (-22, -100, 1384), (0, 0, -90))
+    place(build(body=body, belt=True), (-22, -100, 1384), (0, 0, -90))
 
 
 def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:

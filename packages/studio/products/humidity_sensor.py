@@ -70,13 +70,15 @@ def in_use() -> None:
 def in_use_by_night() -> None:
     """By the lamp of the room, in the window's blue."""
     x, y, z = _on_books()
-    room.light(room.Mood(0.16, 0.0, 1.0))
+    room.light(room.Mood(0.6, 0.0, 0.5))
     softbox((x + 260, y - 260, z + 210), (x, y, z), (130, 130), 48, "#FFC48C")
 
 
 def _on_books() -> Vec:
-    """On the stack of books, where its middle is returned."""
+    """On the stack of books, where its middle is returned; a vase with twigs behind it."""
     room.build()
+    props.vase((-182, -146, room.TOP), "#5B675F", 0.55)
+    props.branches((-182, -146, room.TOP + 100), 8, 260, 9)
     x, y = room.BOOKS
     at = (x + 8, y - 12, room.TOP + room.STACK + 31)
     place(build(humidity=19, warmth=22.3), at, (84, 0, 6))
@@ -89,7 +91,7 @@ def beside_a_cup(shot: Shot) -> None:
     props.cup((88, 96, 0), -24)
 
 
-IN_USE = View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2)
+IN_USE = View(-9, 6, 262, (-290, -262, 804), focus=(-322, -272, 803), lens=85, stop=10)
 
 SHOTS = {
     "hero-light": Shot(

@@ -112,10 +112,10 @@ def in_use_by_night() -> None:
 def _on_a_sofa() -> None:
     """Before a linen cushion."""
     sofa.seat()
-    key_ring((250, -250, sofa.SEAT - 2), (2, 0, -14))
+    key_ring((250, -250, sofa.SEAT - 2), (0, 0, -62))
 
 
-IN_USE = View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, stop=4.5)
+IN_USE = View(6, 36, 182, (268, -236, 468), focus=(262, -256, 466), lens=75, stop=16)
 
 SHOTS = {
     "hero-light": Shot(View(-9, 47, 182, (-1, 4, 2), focus=(-10, -10, 7), stop=14), day_table, ground="#D5CEC3", scale=0.9),

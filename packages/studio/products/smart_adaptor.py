@@ -3,11 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, moonlight, softbox, world
-from ..core.mesh import Object, block, cut, group, lathe, loft, place, sheet, slab, tube
+from ..core.light import moonlight, softbox, world
+from ..core.mesh import Object, block, cut, disc, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
-from ..core.shot import ON_WALL, Shot
-from ..core.units import Vec
+from ..core.shot import ON_WALL, Card, Shot
 from ..sets import props
 from ..sets.rig import NIGHT, day_wall, night_wall
 
@@ -48,44 +47,55 @@ def _contacts(root: Object) -> None:
 
 
 def plug(at: tuple[float, float, float], parent: Object) -> None:
-    """Lamp plug in the adaptor's socket; its cord falls 170 mm to the table and runs to the lamp."""
+    """The television's plug in the adaptor's socket; its cord falls to the table and runs behind the set."""
     root = group("plug", at, parent=parent)
     black = m.matte("#23211F", 0.55)
     slab("plug", squircle(24, 26, 9), 0, 17, black, root, edge=4, foot=0.6)
-    cord = [(0, -8, 12), (0, -20, 13), (0, -66, 14), (2, -122, 26), (12, -164, 50), (46, -165, 84), (96, -165, 96), (190, -165, 96)]
+    cord = [(0, -8, 12), (0, -20, 13), (0, -66, 12), (2, -120, 10), (12, -150, 10), (40, -156, 10), (96, -156, 10), (190, -156, 10)]
     tube("cord", cord, 6, black, root)
 
 
 def in_use() -> None:
-    """In the evening."""
+    """In the afternoon."""
     _over_a_sideboard()
-    world("#7F93B4", "#333945", 0.24, glossy=0.4)
-    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 380, "#E3E6EE")
-    bulb(BULB, 120, 75)
+    world("#C4D0E0", "#6E6A64", 0.32, glossy=0.4)
+    softbox((-560, -640, TOP + 540), (0, -20, TOP + 150), (200, 200), 1100, "#FFEBD2")
+    softbox((1000, -1200, TOP + 700), (60, 0, TOP + 100), (700, 700), 420, "#DCE6FA")
 
 
 def in_use_by_night() -> None:
-    """By the lamp that it feeds."""
+    """By a lamp that is not seen, and the window's blue."""
     _over_a_sideboard()
-    moonlight(0.05, glossy=0.2)
-    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 56, "#93AEE6")
-    bulb(BULB, 110, 75)
-
-
-BULB: Vec = (150, -148, TOP + 215)
-"""In the lamp's shade."""
+    moonlight(0.1, glossy=0.25)
+    softbox((-420, -420, TOP + 420), (20, 0, TOP + 130), (150, 150), 240, "#FFDDB8")
+    softbox((1000, -1200, TOP + 700), (60, 0, TOP + 100), (700, 700), 760, "#9DB4E4")
 
 
 def _over_a_sideboard() -> None:
-    """Over an oak sideboard, the lamp that it feeds beside it."""
-    sheet("wall", 8000, 4000, m.plaster("#77705F"), None, (0, 0, 1200), (90, 0, 0))
+    """Over an oak sideboard, the television that it feeds beside it."""
+    sheet("wall", 8000, 4000, m.plaster("#8C958F", 0.04), None, (0, 0, 1200), (90, 0, 0))
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
-    props.table_lamp((150, -148, TOP), 0.62)
-    root = place(build(plate="#C9C2B5"), (0, 0, TOP + 140), ON_WALL)
+    _television(96)
+    root = place(build(plate="#D9D4CA"), (0, 0, TOP + 140), ON_WALL)
     plug((0, props.OUTLET, props.PLATE + 32), root)
 
 
-IN_USE = View(-24, 5, 330, (62, -40, TOP + 120), focus=(-14, -44, TOP + 160), lens=70, stop=4)
+def _television(x: float) -> None:
+    """On standby, its left edge at `x`: a red point in the lower corner, a receiver below it."""
+    case = m.matte("#17181A", 0.42, 0.05, 60, 0.4)
+    block("television", (1100, 34, 640), case, None, (x + 550, -92, TOP + 66), edge=5)
+    sheet("screen", 1086, 622, m.dark_glass("#0B0D11", 0.05), None, (x + 550, -109.4, TOP + 66 + 322), (90, 0, 0))
+    place(disc("standby", 1.5, 0, m.led(2.6, "#E0281E")), (x + 16, -109.6, TOP + 71), ON_WALL)
+    block("neck", (18, 16, 70), case, None, (x + 118, -92, TOP), edge=2)
+    block("foot", (18, 210, 7), case, None, (x + 118, -112, TOP), edge=2)
+    block("receiver", (170, 120, 34), case, None, (x + 30, -190, TOP + 2), edge=4)
+    place(disc("standby", 1.3, 0, m.led(2.6, "#E0281E")), (x - 36, -250.4, TOP + 20), ON_WALL)
+
+
+IN_USE = View(-22, 6, 380, (74, -40, TOP + 98), focus=(-8, -60, TOP + 160), lens=70, stop=9)
+
+SCREEN = (Card((150, -109, TOP + 190), size=(260, 420), power=20, distance=900, color="#CFDCF2"),)
+"""What the dark screen mirrors."""
 
 SHOTS = {
     "hero-light": Shot(View(-31, 14, 176, (8, -14, 4), focus=(-6, -37, 20)), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.9),
@@ -101,6 +111,6 @@ SHOTS = {
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
     ),
-    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4), cards=SCREEN),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14), cards=SCREEN),
 }

@@ -6,7 +6,7 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import softbox
-from ..core.mesh import Object, group, lathe, place, torus, tube
+from ..core.mesh import Object, group, lathe, place, sheet, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
 from ..sets import bedroom, daylight, props
@@ -51,7 +51,7 @@ def in_use() -> None:
     """In the morning."""
     _bedside()
     bedroom.morning()
-    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 700, "#FFE3C2")
+    softbox((-230, -300, 830), (300, -330, bedroom.TABLE), (150, 150), 540, "#FFE3C2")
 
 
 def in_use_by_night() -> None:
@@ -61,16 +61,17 @@ def in_use_by_night() -> None:
 
 
 def _bedside() -> None:
-    """On the bedside table with a book and water."""
+    """On a linen cloth over the bedside table, with a book and water."""
     bedroom.wall_and_bed()
     bedroom.bedside()
-    root = place(build(loop=False), (262, -352, bedroom.TABLE), (0, 0, 20))
+    sheet("cloth", 470, 400, m.linen("#A9AA9B", "#8C8E80", 1.1), None, (330, -262, bedroom.TABLE + 0.3))
+    root = place(build(loop=False, glow=3.0), (268, -344, bedroom.TABLE), (0, 0, 20))
     strap(root)
-    bedroom.water_glass((300, -236, bedroom.TABLE))
-    props.book((384, -276, bedroom.TABLE), (150, 112, 22), "#54625B", 24)
+    bedroom.water_glass((238, -206, bedroom.TABLE))
+    props.book((398, -236, bedroom.TABLE + 0.3), (150, 112, 22), "#7A4B33", 24)
 
 
-IN_USE = View(8, 25, 184, (276, -336, 541), focus=(262, -364, 528), lens=75, stop=4)
+IN_USE = View(8, 31, 190, (276, -326, 530), focus=(268, -344, 528), lens=75, stop=13)
 
 SHOTS = {
     "hero-light": Shot(

@@ -51,5 +51,5 @@ def late(at: Vec) -> None:
     """The lamp of the desk, a little of the street, a warm key on the wall about `at`."""
     moonlight(0.03, glossy=0.15)
     softbox((900, 1000, 2700), (1750, 3600, 600), (900, 900), 1500, "#FFCB99", 0.8, glossy=False)
-    softbox((at[0] - 700, -520, at[2] + 420), at, (220, 220), 640, "#FFD9B4")
-    softbox((at[0] + 900, -1300, at[2] + 300), at, (900, 900), 170, "#A9C1EA", 0.8)
+    softbox((at[0] - 700, -520, at[2] + 420), at, (220, 220), 560, "#FFE6CF")
+    softbox((at[0] + 900, -1300, at[2] + 300), at, (900, 900), 520, "#A9C1EA", 0.8)

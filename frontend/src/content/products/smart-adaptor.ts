@@ -67,7 +67,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-adaptor/in-use',
-      alt: 'The adaptor in an outlet above an oak sideboard, a lamp cord plugged in, the lamp lit beside it',
+      alt: 'The adaptor in an outlet above an oak sideboard, feeding a television that is on standby',
     },
   ],
   specs: [
