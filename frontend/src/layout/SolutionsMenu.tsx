@@ -22,7 +22,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         {solutions.label}
         <Icon of={ChevronDown} className={styles.chevron} aria-hidden strokeWidth={1.5} />
       </button>
-      <div id="solutions" popover="auto" className={styles.panel}>
+      <div id="solutions" popover="" className={styles.panel}>
         <SolutionsLinks />
       </div>
     </>

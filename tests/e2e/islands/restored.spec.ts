@@ -33,8 +33,7 @@ test('Back brings a page from the back/forward cache: it says how many products 
 test('After a search that did not load, Back leads to a form that takes letters', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await waitUntilLive(page);
+  await openLive(page, '/contact');
   await page.evaluate('void (window.kept = true)');
   await page.route(/\/SearchDialog-/, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();

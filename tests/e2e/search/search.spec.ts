@@ -87,7 +87,7 @@ test.describe('The dialog', () => {
   });
 
   test('leaves the arrow keys to a keyboard that composes letters', async ({ page, context }) => {
-    await open(page);
+    await openLive(page, '/services');
     await button(page).press('Enter');
     await field(page).fill('lo');
     const session = await context.newCDPSession(page);
@@ -162,7 +162,7 @@ test('The search page searches the same words again after a failure, and Back sk
   page,
   context,
 }) => {
-  await open(page, '/search');
+  await openLive(page, '/search');
   await context.route(/\.pf_index$/, (route) => route.abort());
   await field(page).fill('lock');
   await page.keyboard.press('Enter');

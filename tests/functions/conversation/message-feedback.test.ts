@@ -48,7 +48,6 @@ describe('A message', () => {
   });
 
   test('in which SES finds a virus says that it did not arrive', async () => {
-    await insertContact();
     await insert('messages', [row]);
     await handler({ ...sesReport('BOUNCE', { tags: reply }), 'detail-type': 'Email Rejected' });
     expect(await state()).toBe('bounced');

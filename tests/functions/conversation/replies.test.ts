@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { author, call, failure, rejection } from '../call.ts';
-import { failCalls, failToRecord } from '../database-calls.ts';
+import { failCalls, failToRecord, onDatabaseCall } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import {
@@ -186,7 +186,6 @@ describe('Taking a reply back', () => {
   });
 
   test('twice at once says to neither that it has left', async () => {
-    await insertContact();
     const { body } = await reply('Hello.');
     let isFirst = true;
     onDatabaseCall(async (command) => {
