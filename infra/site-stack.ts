@@ -36,8 +36,9 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** Timeouts of functions that call other companies' servers; API Gateway cuts at 30 seconds. */
-const timeouts: Partial<Record<LambdaName, Pick<HttpFunctionProps, 'timeout'>>> = {
+/** The functions behind routes that need other than the defaults. */
+const ownProps: Partial<Record<LambdaName, Pick<HttpFunctionProps, 'memorySize' | 'timeout'>>> = {
+  // It calls webhooks. API Gateway cuts at 30 seconds.
   settings: { timeout: Duration.seconds(15) },
   // It asks SES and the sites that a newsletter links to while it counts all subscribers.
   campaigns: { timeout: Duration.seconds(25) },
@@ -63,7 +64,7 @@ export class SiteStack extends Stack {
       for (const access of fileAccess[name] ?? []) data.files.grant(made, access);
       return made;
     };
-    const handlers = eachLambda((name) => fn(name, lambdas[name], timeouts[name]));
+    const handlers = eachLambda((name) => fn(name, lambdas[name], ownProps[name]));
     const functions: Functions = {
       ...handlers,
       authorizeStaff: fn('authorizeStaff', 'Let only staff through to staff routes'),
