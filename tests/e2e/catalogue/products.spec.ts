@@ -162,6 +162,9 @@ test.describe('The comparison', () => {
     await add('Gateway');
     await expect(columns(page)).toHaveCount(4);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('shows two products beside each other on a phone, and nothing scrolls sideways, also with three at 200 % text', async ({

@@ -172,7 +172,7 @@ async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
 /** Loads the details of products. Those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
   const [loaded, setLoaded] = useState<readonly ComparedProduct[]>([]);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const wanted = ids.join(',');
 
   useEffect(() => {
@@ -180,14 +180,16 @@ function useProducts(ids: readonly number[]) {
     const load = async () => {
       const summaries = wanted.split(',').flatMap((id) => catalogue[Number(id) - 1] ?? []);
       const details = await Promise.all(summaries.map(loadProduct));
-      if (current) setLoaded(details);
+      if (!current) return;
+      setLoaded(details);
+      setFailed(false);
     };
-    load().catch(() => setFailed(wanted));
+    load().catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
   }, [wanted]);
 
   const compared = ids.flatMap((id) => loaded.find((each) => each.id === id) ?? []);
-  return { compared, failed: failed === wanted };
+  return { compared, failed };
 }
