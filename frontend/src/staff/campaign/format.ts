@@ -2,7 +2,7 @@ import { apart, type Edited, selected, withLineStart } from '../reply/format.ts'
 
 /** Makes the selected lines headings below the subject, or plain again. */
 export function withHeading(edited: Edited): Edited {
-  return withLineStart(edited, '# ');
+  return withLineStart(edited, '# ', /^#{1,6} /);
 }
 
 export function withQuote(edited: Edited): Edited {

@@ -51,7 +51,7 @@ function CampaignPage({ id }: { readonly id: string }) {
 }
 
 function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
-  const { me, failed } = useUsers();
+  const { me, isPending } = useUsers();
   const isDraft = campaign.status === 'draft';
   /** The result of the last action, in words. */
   const [done, setDone] = useState('');
@@ -70,7 +70,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   }, [isDraft]);
 
   // Unsaved text is kept by author.
-  if (me === null && !failed) return <output>{dashboard.loading}</output>;
+  if (isPending) return <output>{dashboard.loading}</output>;
   return (
     <div ref={place} className={styles.page}>
       <output className={tone.done}>{done}</output>

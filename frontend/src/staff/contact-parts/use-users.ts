@@ -11,11 +11,18 @@ export function useUsersOnPage(): void {
 /** The possible assignees. */
 export function useUsers() {
   const me = useMe();
-  const { data: users = [], isError, refetch } = useQuery({ ...usersQuery, enabled: false });
+  const {
+    data: users = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({ ...usersQuery, enabled: false });
   return {
     /** The signed-in user; null until known. */
     me: me?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
+    /** True until they have loaded or failed. */
+    isPending,
     /** True if they could not be loaded. */
     failed: isError && users.length === 0,
     retry: () => void refetch(),

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Message, Verdicts } from '#contract/contact/message.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { Written } from '../../ui/Written.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
-import { useNow } from '../ui/use-now.ts';
 import { Attachments } from './Attachments.tsx';
 import { conversation as words } from './content.ts';
 import { EntryTime } from './EntryTime.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './MessageCard.module.css';
-import { secondsLeft } from './send-delay.ts';
+import { countDown, secondsLeft } from './send-delay.ts';
 
 interface MessageCardProps {
   readonly contact: string;
@@ -119,6 +118,7 @@ function OutgoingState({ message, onUndo }: OutgoingStateProps) {
 }
 
 function Leaving({ at }: Pick<Message, 'at'>) {
-  const seconds = secondsLeft(at, useNow(500).getTime());
+  const subscribe = useCallback((onTick: () => void) => countDown(at, onTick), [at]);
+  const seconds = useSyncExternalStore(subscribe, () => secondsLeft(at, Date.now()));
   return seconds > 0 ? words.leavesIn(seconds) : words.states.waiting;
 }

@@ -6,3 +6,15 @@ export function secondsLeft(at: string, now: number): number {
   // Caps the wait if this clock is behind the server's.
   return Math.min(Math.max(left, 0), replyUndoSeconds);
 }
+
+/**
+ * Calls back every half second until a reply written at a time can be sent.
+ * @returns ends it earlier
+ */
+export function countDown(at: string, onTick: () => void): () => void {
+  const timer = setInterval(() => {
+    if (secondsLeft(at, Date.now()) === 0) clearInterval(timer);
+    onTick();
+  }, 500);
+  return () => clearInterval(timer);
+}

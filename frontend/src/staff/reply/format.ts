@@ -33,15 +33,20 @@ export function withList(edited: Edited): Edited {
   return withLineStart(edited, '- ');
 }
 
-/** Begins each selected line with a mark, or removes it if all have it. */
-export function withLineStart({ text, from, to }: Edited, mark: string): Edited {
+/**
+ * Begins each selected line with a mark, or removes it if all have it.
+ * @param alike marks that count as it and that it replaces. Left out: none
+ */
+export function withLineStart({ text, from, to }: Edited, mark: string, alike?: RegExp): Edited {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const stop = text.indexOf('\n', to);
   const end = stop < 0 ? text.length : stop;
   const lines = text.slice(start, end).split('\n');
-  const isMarked = lines.every((line) => line.startsWith(mark));
+  const isMarked = lines.every((line) => alike?.test(line) ?? line.startsWith(mark));
   const changed = lines
-    .map((line) => (isMarked ? line.slice(mark.length) : mark + line))
+    .map((line) =>
+      isMarked ? line.replace(alike ?? mark, '') : mark + line.replace(alike ?? '', ''),
+    )
     .join('\n');
   const at = start + changed.length;
   return { text: text.slice(0, start) + changed + text.slice(end), from: at, to: at };

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { StaffUser } from '#contract/account.ts';
+import type { Campaign } from '#contract/campaign.ts';
+import { campaignQuery } from '#frontend/staff/campaign/campaign-query.ts';
+import { startedWords } from '#frontend/staff/campaign/content.ts';
+import { Component } from '#frontend/staff/campaign/page.tsx';
+import { dashboard } from '#frontend/staff/content.ts';
+import { usersQuery } from '#frontend/staff/data/queries.ts';
+import { paths } from '#frontend/staff/pages.ts';
+
+const id = '01JD0000000000000000000000';
+const campaign: Campaign = {
+  id,
+  version: 3,
+  status: 'sent',
+  subject: 'News of spring',
+  preheader: '',
+  body: 'Hello',
+  tags: [],
+  isPublic: false,
+  createdAt: '2026-01-01T08:00:00.000Z',
+  changedAt: '2026-01-01T08:00:00.000Z',
+  author: 'ben',
+  figures: {
+    recipients: 0,
+    sent: 0,
+    delivered: 0,
+    bounced: 0,
+    complained: 0,
+    left: 0,
+    uncertain: 0,
+    skipped: 0,
+    refused: 0,
+    clicks: 0,
+  },
+  links: [],
+};
+
+/** The page of a sent newsletter after the list of users was asked for. */
+async function shown(users?: () => Promise<StaffUser[]>): Promise<string> {
+  const client = new QueryClient();
+  client.setQueryData(campaignQuery(id).queryKey, { campaign, lastNewsAt: 0 });
+  if (users) await client.prefetchQuery({ ...usersQuery, queryFn: users, retry: false });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.campaign(id)]}>
+        <Component />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const failing = () => Promise.reject(new Error('not reached'));
+const ben = { username: 'ben', isYou: false };
+
+test('A newsletter waits for the list of users', async () => {
+  expect(await shown()).toContain(dashboard.loading);
+});
+
+test.each([
+  ['names its reader', () => Promise.resolve([{ ...ben, isYou: true }])],
+  ['does not name its reader', () => Promise.resolve([ben])],
+  ['fails', failing],
+])('A newsletter shows once the list of users has loaded or failed: it %s', async (_, users) => {
+  const html = await shown(users);
+
+  expect(html).toContain(startedWords.noLinks);
+  expect(html).not.toContain(dashboard.loading);
+});
