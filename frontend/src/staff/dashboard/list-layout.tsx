@@ -24,11 +24,11 @@ import { Views } from './Views.tsx';
 /** The lists, each in its tab's panel, with the open contact beside them if there is room. */
 export function Component() {
   const { pathname, search } = useLocation();
-  const { me, failed } = useUsers();
+  const { me, isPending } = useUsers();
   useUsersOnPage();
   // Without a query, the user's last view opens, which needs to know the user.
   const isBare = pathname === pages.adminDashboard && search === '';
-  if (isBare && hasViews() && me === null && !failed) return <output>{dashboard.loading}</output>;
+  if (isBare && hasViews() && isPending) return <output>{dashboard.loading}</output>;
   const chosen = isBare && me !== null ? (viewOf(me) ?? '') : '';
   if (chosen !== '') return <Navigate to={pages.adminDashboard + chosen} replace />;
   return <ListLayout />;
