@@ -65,7 +65,7 @@ export function htmlToText(html: string): string {
     if (blank !== undefined && lines.length > 0) lines.push('>'.repeat(Math.min(blank, quotes)));
     blank = undefined;
     lines.push(prefix + text);
-    length += text.length;
+    length += prefix.length + text.length;
   }
 
   function separate(): void {

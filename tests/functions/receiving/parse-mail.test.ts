@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { htmlToText } from '#functions/receiving/html-text.ts';
 import { parseMail } from '#functions/receiving/parse-mail.ts';
 import {
   customer,
@@ -485,6 +486,12 @@ describe('A mail that is made to break programs is read as far as possible:', ()
       const { text } = await parse(withBody('text/html', `<p>It flickers.</p>${html}`));
       expect(text).toMatch(/^It flickers\./);
     }
+  });
+
+  test('quotations within each other, which make much text of little HTML', () => {
+    const text = htmlToText('<blockquote>'.repeat(400) + 'a<br>'.repeat(5000));
+    expect(text).toMatch(/^>{400} a\n/);
+    expect(text.length).toBeLessThan(301_500);
   });
 
   test('a file name of 200,000 dots', async () => {
