@@ -25,6 +25,8 @@ const rule = '_'.repeat(32);
 export function htmlToText(html: string): string {
   const lines: string[] = [];
   let line = '';
+  /** Its texts, one by one. To slice the line itself would copy all of it for each link. */
+  let pieces: string[] = [];
   /** Whether it is empty or ends with a space. To ask the line itself would copy it for each text that is added. */
   let isSpaced = true;
   /** How deeply an empty line is quoted that comes before the next one. */
@@ -40,20 +42,30 @@ export function htmlToText(html: string): string {
   function add(text: string): void {
     if (text === '') return;
     line += text;
+    pieces.push(text);
     isSpaced = text.endsWith(' ');
     if (length + line.length > maxText) parser.pause();
+  }
+
+  /** The line from there on. */
+  function lineFrom(from: number): string {
+    const size = Math.max(0, line.length - from);
+    let text = '';
+    for (let at = -1; text.length < size; at -= 1) text = `${pieces.at(at)}${text}`;
+    return text.slice(text.length - size);
   }
 
   function endLine(): void {
     const text = line.trimEnd();
     line = '';
+    pieces = [];
     isSpaced = true;
     if (text === '') return;
     const prefix = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
     if (blank !== undefined && lines.length > 0) lines.push('>'.repeat(Math.min(blank, quotes)));
     blank = undefined;
     lines.push(prefix + text);
-    length += text.length;
+    length += prefix.length + text.length;
   }
 
   function separate(): void {
@@ -107,7 +119,7 @@ export function htmlToText(html: string): string {
       if (name === 'a') {
         const { href = '', from = 0 } = links.pop() ?? {};
         if (/^(?:https?|mailto):/i.test(href)) {
-          const shown = line.slice(from).trim();
+          const shown = lineFrom(from).trim();
           const target = href.replace(/^mailto:/i, '');
           const isKnown = shown === '' || shown.includes(target) || target.includes(shown);
           if (!isKnown) add(` (${href.slice(0, 2000)})`);

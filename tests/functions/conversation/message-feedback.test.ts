@@ -49,7 +49,7 @@ describe('A message', () => {
 
   test('in which SES finds a virus says that it did not arrive', async () => {
     await insert('messages', [row]);
-    await handler({ ...sesReport('BOUNCE', { tags: reply }), 'detail-type': 'Email Rejected' });
+    await handler(sesReport('REJECT', { tags: reply }));
     expect(await state()).toBe('bounced');
   });
 

@@ -12,7 +12,7 @@ const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationS
 const named = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
 
-/** SES's report about a mail. `about` replaces what it says of a bounce or a complaint. */
+/** SES's report about a mail. `about` replaces what it says of a bounce, a complaint, a delivery or a rejection. */
 export function sesReport(
   type: FeedbackType,
   { tags, to = ['reader@mail.example'], headers = {} }: ReportedMail,
@@ -35,6 +35,6 @@ export function sesReport(
   );
   const event = feedbackEvent(type, email, identity, options);
   const { detail } = event;
-  const part = { BOUNCE: 'bounce', COMPLAINT: 'complaint', DELIVERY: 'delivery' }[type];
+  const part = type.toLowerCase();
   return { ...event, detail: { ...detail, [part]: { ...Object(detail)[part], ...about } } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { htmlToText } from '#functions/receiving/html-text.ts';
 import { parseMail } from '#functions/receiving/parse-mail.ts';
 import {
   customer,
@@ -471,8 +472,12 @@ describe('A mail that is made to break programs is read as far as possible:', ()
     expect(text).toBe('[This mail could not be read. Its original is kept.]');
   });
 
-  test('elements of HTML that never end', async () => {
+  // Reading all of the line for each link takes more than half a minute.
+  test('elements of HTML that never end', { timeout: 10_000 }, async () => {
+    const links = '€'.repeat(200_000) + '<a href=http:>h</a>'.repeat(40_000);
     for (const html of [
+      links,
+      `<a href=http:>${links}`,
       '<b>'.repeat(300_000),
       '<a href="'.repeat(100_000),
       '<!--'.repeat(200_000),
@@ -481,6 +486,12 @@ describe('A mail that is made to break programs is read as far as possible:', ()
       const { text } = await parse(withBody('text/html', `<p>It flickers.</p>${html}`));
       expect(text).toMatch(/^It flickers\./);
     }
+  });
+
+  test('quotations within each other, which make much text of little HTML', () => {
+    const text = htmlToText('<blockquote>'.repeat(400) + 'a<br>'.repeat(5000));
+    expect(text).toMatch(/^>{400} a\n/);
+    expect(text.length).toBeLessThan(301_500);
   });
 
   test('a file name of 200,000 dots', async () => {

@@ -3,12 +3,13 @@ import type { BusEvent } from '../events/event-bus.ts';
 import { addressIn, type Email } from './email.ts';
 import type { Identity } from './identity.ts';
 
-export type FeedbackType = 'BOUNCE' | 'COMPLAINT' | 'DELIVERY';
+export type FeedbackType = 'BOUNCE' | 'COMPLAINT' | 'DELIVERY' | 'REJECT';
 
 const detailTypes = {
   BOUNCE: 'Email Bounced',
   COMPLAINT: 'Email Complaint Received',
   DELIVERY: 'Email Delivered',
+  REJECT: 'Email Rejected',
 };
 
 export interface FeedbackOptions {
@@ -19,9 +20,9 @@ export interface FeedbackOptions {
 }
 
 /**
- * SES's event about a delivery, a permanent bounce or a complaint. Sources: "Amazon Simple Email Service events" in the
- * EventBridge reference, and "Contents of event data that Amazon SES publishes" in the SES developer guide, also for the
- * subtypes of suppressed mail.
+ * SES's event about a delivery, a permanent bounce, a complaint or a virus. Sources: "Amazon Simple Email Service events"
+ * in the EventBridge reference, and "Contents of event data that Amazon SES publishes" in the SES developer guide, also for
+ * the subtypes of suppressed mail.
  */
 export function feedbackEvent(
   type: FeedbackType,
@@ -46,6 +47,7 @@ export function feedbackEvent(
       eventType: 'Delivery',
       delivery: { timestamp, recipients, smtpResponse: '250 2.0.0 OK', processingTimeMillis: 1 },
     }),
+    REJECT: () => ({ eventType: 'Reject', reject: { reason: 'Bad content' } }),
   };
   return {
     source: 'aws.ses',
