@@ -64,6 +64,8 @@ interface Outcome {
   readonly status: 'delivered' | 'bounced' | 'complained';
   /** Whether the address accepts no more mail, or its owner wants none. */
   readonly isFinal: boolean;
+  /** Whether SES itself refused what the mail contains, which says nothing about its address. */
+  readonly isRejected?: boolean;
   /** Absence notes also arrive as bounces, and a reader may report "not spam". */
   readonly isHarmless?: boolean;
   /** The suppression list that made SES skip this address. */
@@ -86,11 +88,15 @@ export async function recordFeedback(event: unknown): Promise<void> {
   else await recordSubscriber(mail, outcome);
 }
 
-/** What does not end the mail also says that SES took it. A bounce on the account's list is none of SES's rates. */
+/**
+ * What does not end the mail also says that SES took it. A bounce on the account's list is none of SES's rates, and SES
+ * counts rejects apart from bounces ("SendDataPoint" in its API reference).
+ */
 async function recordRecipient(place: RecipientPlace, outcome: Outcome): Promise<void> {
-  const { status, isFinal, list } = outcome;
-  await recordCampaignOutcome(place, isFinal || status === 'delivered' ? status : 'sent', {
-    countsForStop: list !== 'account',
+  const { status, isFinal, isRejected = false, list } = outcome;
+  const endsMail = isFinal || isRejected || status === 'delivered';
+  await recordCampaignOutcome(place, endsMail ? status : 'sent', {
+    countsForStop: !isRejected && list !== 'account',
   });
 }
 
@@ -143,7 +149,8 @@ function outcomeOf(feedback: z.infer<typeof Feedback>): Outcome {
     return { status: 'delivered', isFinal: false, recipients };
   }
   if (feedback['detail-type'] === 'Email Rejected') {
-    return { status: 'bounced', isFinal: false, recipients: feedback.detail.mail.destination };
+    const { destination } = feedback.detail.mail;
+    return { status: 'bounced', isFinal: false, isRejected: true, recipients: destination };
   }
   if (feedback['detail-type'] === 'Email Bounced') {
     const { bounceType, bounceSubType, bouncedRecipients } = feedback.detail.bounce;

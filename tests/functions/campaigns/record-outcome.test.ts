@@ -97,12 +97,23 @@ describe('A campaign', () => {
     expect(await entryOf('campaign')).toMatchObject({ status: 'paused' });
   });
 
-  test('is not paused by addresses that SES already knew, since SES does not count them', async () => {
-    await report('BOUNCE', numbersTo(10), { options: { isSuppressed: true } });
+  test.each([
+    ['addresses that SES already knew', 'BOUNCE', { isSuppressed: true }],
+    ['mails in which SES finds a virus', 'REJECT', {}],
+  ] as const)(
+    'is not paused by %s, since SES does not count them',
+    async (_what, type, options) => {
+      await report(type, numbersTo(10), { options });
 
-    expect(await entryOf('progress#00001')).toMatchObject({ bounced: new Set(numbersTo(10)) });
-    expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
-  });
+      const row = await entryOf('progress#00001');
+      expect(row).toEqual({
+        campaign: id,
+        entry: 'progress#00001',
+        bounced: new Set(numbersTo(10)),
+      });
+      expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
+    },
+  );
 
   test('that was sent stays so', async () => {
     await insertSending({ status: 'sent' });
@@ -127,3 +138,12 @@ test.each([
     expect(Object(await onlyRow()).consent.at(-1)).toMatchObject({ event: status, campaign: id });
   },
 );
+
+test('After a virus in a mail its subscriber stays on the list', async () => {
+  await insertReader();
+  const before = await onlyRow();
+  const reference = await issueToken('feedback', subscriber(reader));
+  await report('REJECT', [5], { headers: { [referenceHeader]: reference } });
+
+  expect(await onlyRow()).toEqual(before);
+});
