@@ -88,15 +88,12 @@ export async function recordFeedback(event: unknown): Promise<void> {
   else await recordSubscriber(mail, outcome);
 }
 
-/**
- * What does not end the mail also says that SES took it. A bounce on the account's list is none of SES's rates, and SES
- * counts rejects apart from bounces ("SendDataPoint" in its API reference).
- */
+/** What does not end the mail also says that SES took it. A bounce on the account's list is none of SES's rates. */
 async function recordRecipient(place: RecipientPlace, outcome: Outcome): Promise<void> {
   const { status, isFinal, isRejected = false, list } = outcome;
   const endsMail = isFinal || isRejected || status === 'delivered';
   await recordCampaignOutcome(place, endsMail ? status : 'sent', {
-    countsForStop: !isRejected && list !== 'account',
+    countsForStop: list !== 'account',
   });
 }
 

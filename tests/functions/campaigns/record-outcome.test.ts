@@ -97,23 +97,19 @@ describe('A campaign', () => {
     expect(await entryOf('campaign')).toMatchObject({ status: 'paused' });
   });
 
-  test.each([
-    ['addresses that SES already knew', 'BOUNCE', { isSuppressed: true }],
-    ['mails in which SES finds a virus', 'REJECT', {}],
-  ] as const)(
-    'is not paused by %s, since SES does not count them',
-    async (_what, type, options) => {
-      await report(type, numbersTo(10), { options });
+  test('is not paused by addresses that SES already knew, since SES does not count them', async () => {
+    await report('BOUNCE', numbersTo(10), { options: { isSuppressed: true } });
 
-      const row = await entryOf('progress#00001');
-      expect(row).toEqual({
-        campaign: id,
-        entry: 'progress#00001',
-        bounced: new Set(numbersTo(10)),
-      });
-      expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
-    },
-  );
+    expect(await entryOf('progress#00001')).toMatchObject({ bounced: new Set(numbersTo(10)) });
+    expect(await entryOf('campaign')).toMatchObject({ status: 'sending' });
+  });
+
+  test('in which SES finds a virus is paused, since nobody gets it', async () => {
+    await report('REJECT', numbersTo(10));
+
+    expect(await entryOf('progress#00001')).toMatchObject({ bounced: new Set(numbersTo(10)) });
+    expect(await entryOf('campaign')).toMatchObject({ status: 'paused' });
+  });
 
   test('that was sent stays so', async () => {
     await insertSending({ status: 'sent' });
