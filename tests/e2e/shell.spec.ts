@@ -103,7 +103,7 @@ test('The header has two icons that lead home, in every window, with the word Ho
   expect(await inMenu.innerText()).toBe('Home');
 });
 
-test('The footer takes at most 700 px of a phone’s page, and 500 px of a desktop’s', async ({
+test('The footer takes at most 700 px of a phone’s page, and 500 px of a desktop’s, and leads to a mail', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -115,6 +115,8 @@ test('The footer takes at most 700 px of a phone’s page, and 500 px of a deskt
     const box = await page.getByRole('contentinfo').boundingBox();
     expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: /@/ });
+  await expect(mail.first()).toHaveAttribute('href', /^mailto:/);
 });
 
 const floatingCall = (page: Page) =>

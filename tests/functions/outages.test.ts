@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
+import { addNote, updateContact } from './contact/contact-calls.ts';
 import { mockDatabase } from './database-calls.ts';
 import { listen } from './listen.ts';
 import { logged } from './logs.ts';
@@ -38,10 +40,13 @@ function saying(status: number, name: string) {
   };
 }
 
+const id = 'E1W2-Q10F';
 const routes = {
   'POST /contact': () => call('submitContact', { body: contactRequest }),
   'GET /contact': () => call('listContacts'),
   'GET /contact/counts': () => call('countContacts'),
+  'PATCH /contact/{id}': () => updateContact(id, { status: 'closed' }, 1),
+  'POST /contact/{id}/notes': () => addNote(id, { text: 'Ada called.' }, { key: randomUUID() }),
   'GET /admin/users': () => call('listUsers'),
   'POST /newsletter': () => call('subscribe', { body: { email: 'ada@engines.example' } }),
   'GET /newsletter': () => call('listSubscribers'),
@@ -53,6 +58,11 @@ const outages: Record<string, () => void> = {
   'refuses connections': () => useEndpoint('http://127.0.0.1:9'),
   'drops connections': () => (behave = (response) => response.destroy()),
   'fails inside': () => (behave = saying(500, 'InternalServerError')),
+  'keeps throttling': () => {
+    behave = saying(400, 'ThrottlingException');
+    // The SDK's pauses between its attempts are random: these take no time.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+  },
   'is not there, says a proxy': () =>
     (behave = (response) => response.writeHead(502).end('<html>Bad gateway</html>')),
 };

@@ -9,8 +9,17 @@ let worker: Worker | undefined;
 
 /** Starts the worker, which loads what every search needs, unless it is running. */
 export function startSearch(): Worker {
-  worker ??= new Worker(SEARCH_WORKER, { type: 'module' });
-  return worker;
+  if (worker) return worker;
+  const started = new Worker(SEARCH_WORKER, { type: 'module' });
+  worker = started;
+  // One that fails before a search has asked it would never answer.
+  started.addEventListener('error', () => forget(started), { once: true });
+  return started;
+}
+
+function forget(failed: Worker): void {
+  failed.terminate();
+  if (worker === failed) worker = undefined;
 }
 
 /**
@@ -29,9 +38,6 @@ export async function search(words: string): Promise<readonly Hit[] | undefined>
     asked.postMessage(words, [port2]);
   });
   port1.close();
-  if (!found) {
-    asked.terminate();
-    if (worker === asked) worker = undefined;
-  }
+  if (!found) forget(asked);
   return found;
 }

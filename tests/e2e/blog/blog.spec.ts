@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import * as brand from '#frontend/content/brand.ts';
 import { expect, test } from '../site.ts';
 
 const gateway = '/blog/five-hours-without-the-grid';
 const paths = [gateway, '/blog/humidity-in-winter', '/blog/240-switches'];
 
-test('The data of a figure are saved as a file under its name, and the article stays', async ({
+test('The data of a figure are saved as a file under its name, and the article stays; its byline leads to who we are', async ({
   page,
 }) => {
   await page.goto(gateway);
@@ -14,6 +15,8 @@ test('The data of a figure are saved as a file under its name, and the article s
   expect(file.suggestedFilename()).toBe('battery-charge.csv');
   expect(readFileSync(await file.path(), 'utf8')).toContain('Hours on battery,');
   await expect(page).toHaveURL(gateway);
+  await page.getByRole('definition').getByRole('link', { name: brand.name }).click();
+  await expect(page).toHaveURL('/about');
 });
 
 test('The feed is well-formed Atom, and the overview leads to it', async ({ page }) => {

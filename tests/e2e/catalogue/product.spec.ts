@@ -106,6 +106,7 @@ test('A product says what it is, what it does and what that is good for, and its
   await expect(
     page.getByRole('region', { name: 'Goes well with' }).getByRole('article'),
   ).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'What buyers ask' })).toContainText('Zigbee');
 
   const link = page.getByRole('link', { name: /^Data sheet, PDF, 2 pages/ });
   await expect(link).toHaveAttribute('target', '_blank');

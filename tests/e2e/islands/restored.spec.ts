@@ -32,12 +32,15 @@ test('Back brings a page from the back/forward cache: it says how many products 
 
 test('After a search that did not load, Back leads to a form that takes letters', async ({
   page,
+  context,
 }) => {
   await openLive(page, '/contact');
   await page.evaluate('void (window.kept = true)');
-  await page.route(/\/SearchDialog-/, (route) => route.abort());
+  await context.setOffline(true);
+  const left = page.waitForEvent('framenavigated');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search');
+  await left;
+  await context.setOffline(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.kept')).toBe(true);
   await page.getByLabel('First name').pressSequentially('Ada');

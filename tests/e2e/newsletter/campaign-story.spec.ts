@@ -240,6 +240,7 @@ test('A newsletter reaches 500 imported readers, each once, and its figures agre
     await expect(page).toHaveURL(`${site.url}/newsletter`);
     const list = page.getByRole('region', { name: 'Past issues' });
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(subject);
+    await expect(list.getByRole('time')).toHaveText(/^\w+ \d+, 20\d\d$/);
     expect(await page.evaluate('pushed'), 'what the list pushes down in view').toEqual([]);
     expect(await violations(page)).toEqual([]);
     await list.getByRole('link', { name: subject }).click();

@@ -149,13 +149,18 @@ test('No file of the search is fetched before the visitor searches; one that fai
   await expect(field(page)).toBeFocused();
   expect(fetched.filter((url) => index.test(url))).toEqual([]);
 
-  await context.route(/\.pf_index$/, (route) => route.abort());
+  await context.setOffline(true);
   await field(page).fill('lock');
   await expect(dialog(page).getByRole('status')).toHaveText(/^The search didn’t load/);
   expect(fetched.filter((url) => index.test(url)).length).toBeGreaterThan(0);
-  await context.unroute(/\.pf_index$/);
+  await context.setOffline(false);
   await field(page).fill('locks');
   await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');
+
+  // Later, by what already runs.
+  await context.setOffline(true);
+  await field(page).fill('camera');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^The search didn’t load/);
 });
 
 test('The search page searches the same words again after a failure, and Back skips the first try', async ({
@@ -163,11 +168,11 @@ test('The search page searches the same words again after a failure, and Back sk
   context,
 }) => {
   await openLive(page, '/search');
-  await context.route(/\.pf_index$/, (route) => route.abort());
+  await context.setOffline(true);
   await field(page).fill('lock');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The search didn’t load/);
-  await context.unroute(/\.pf_index$/);
+  await context.setOffline(false);
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');

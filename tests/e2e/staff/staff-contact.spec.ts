@@ -45,6 +45,7 @@ test.describe('A contact’s page', () => {
     await cardLink(page, id).click();
 
     await expect(page).toHaveURL(`/admin/contacts/${id}`);
+    await expect(contactHeading(page, id)).toBeVisible();
     await isOpened(page);
     await isPressed(page, 'Open');
     await expect(page.getByText('admin opened it')).toBeVisible();

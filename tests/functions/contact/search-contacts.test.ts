@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ContactSearchPage } from '#contract/contact/search.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
 import { listKey } from '#contract/tables.ts';
 import { call, rejection } from '../call.ts';
 import { contact, idOf, insertContacts, range, timeOf } from './contact-rows.ts';
@@ -211,6 +212,16 @@ describe('A search goes on', () => {
     const third = await search({ query: 'ada', cursor: second.cursor });
     expect([...first.found, ...second.found, ...third.found]).toEqual(range(120, (at) => 119 - at));
     expect([third.cursor, third.searchedBackTo]).toEqual([undefined, everything]);
+  });
+
+  test('over windows of several statuses, and finds each result once and in order', async () => {
+    await insertContacts(450, (at) => {
+      const status = contactStatuses[at % contactStatuses.length] ?? 'open';
+      return row(at, { status, company: at % 11 === 0 ? 'Forge' : 'Mill' });
+    });
+
+    const { found, cursor } = await search({ query: 'forge' });
+    expect([found, cursor]).toEqual([range(41, (at) => 440 - 11 * at), undefined]);
   });
 
   test('where its time ran out, within a large partition', async () => {
