@@ -2,34 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Campaign } from '#contract/campaign.ts';
 import { DraftSaver, type Kept, type SaveOutcome } from '#frontend/staff/campaign/draft-saver.ts';
 import type { DraftField, DraftText } from '#frontend/staff/campaign/draft-text.ts';
-
-const none = {
-  recipients: 0,
-  sent: 0,
-  delivered: 0,
-  bounced: 0,
-  complained: 0,
-  left: 0,
-  uncertain: 0,
-  skipped: 0,
-  refused: 0,
-  clicks: 0,
-};
-const draft: Campaign = {
-  id: '7K3M-QX9R',
-  version: 1,
-  status: 'draft',
-  subject: 'Locks',
-  preheader: '',
-  body: 'Hello',
-  tags: [],
-  isPublic: false,
-  createdAt: '2026-11-27T09:00:00Z',
-  changedAt: '2026-11-27T09:00:00Z',
-  author: 'anna',
-  figures: none,
-  links: [],
-};
+import { draft } from './campaign.ts';
 
 /** A server with one draft, as the contract describes it. */
 let stored: Campaign;

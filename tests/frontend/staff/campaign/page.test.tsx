@@ -10,34 +10,10 @@ import { Component } from '#frontend/staff/campaign/page.tsx';
 import { dashboard } from '#frontend/staff/content.ts';
 import { usersQuery } from '#frontend/staff/data/queries.ts';
 import { paths } from '#frontend/staff/pages.ts';
+import { draft } from './campaign.ts';
 
-const id = '01JD0000000000000000000000';
-const campaign: Campaign = {
-  id,
-  version: 3,
-  status: 'sent',
-  subject: 'News of spring',
-  preheader: '',
-  body: 'Hello',
-  tags: [],
-  isPublic: false,
-  createdAt: '2026-01-01T08:00:00.000Z',
-  changedAt: '2026-01-01T08:00:00.000Z',
-  author: 'ben',
-  figures: {
-    recipients: 0,
-    sent: 0,
-    delivered: 0,
-    bounced: 0,
-    complained: 0,
-    left: 0,
-    uncertain: 0,
-    skipped: 0,
-    refused: 0,
-    clicks: 0,
-  },
-  links: [],
-};
+const campaign: Campaign = { ...draft, status: 'sent' };
+const { id } = campaign;
 
 /** The page of a sent newsletter after the list of users was asked for. */
 async function shown(users?: () => Promise<StaffUser[]>): Promise<string> {
