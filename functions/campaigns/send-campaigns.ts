@@ -12,7 +12,7 @@ import { reviewPicture } from './review-picture.ts';
 import type { Published } from './issue-store.ts';
 import { pauseBecause } from './pause.ts';
 import { publishCampaign } from './publish.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '../outbox/refusal.ts';
 import { sendToRecipients } from './send-recipients.ts';
 import { sendTest } from './send-tests.ts';
 

@@ -6,7 +6,7 @@ import { confirmedId } from './confirmed-store.ts';
 import { type OpenChunk, openChunk } from './open-chunk.ts';
 import { recordPosition } from './campaign-store.ts';
 import { claimRecipient, releaseRecipient } from './recipient-store.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '../outbox/refusal.ts';
 import type { PreparedCampaign } from './render-campaign.ts';
 
 /**

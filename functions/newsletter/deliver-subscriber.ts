@@ -1,4 +1,4 @@
-import { refusalOf } from '../campaigns/refusal.ts';
+import { refusalOf } from '../outbox/refusal.ts';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
 import {

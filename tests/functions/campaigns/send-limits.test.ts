@@ -20,7 +20,7 @@ import {
 } from './sending.ts';
 import { id } from './sending-campaign.ts';
 import { changeCampaign } from '#functions/campaigns/campaign-store.ts';
-import { refusalOf } from '#functions/campaigns/refusal.ts';
+import { refusalOf } from '#functions/outbox/refusal.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
 
 // Without an inbox nobody gets an acknowledgement.
