@@ -23,8 +23,8 @@ export function Page() {
       <section className={`frame ${styles.hero}`}>
         <Opening {...servicesPage} className={styles.opening} />
       </section>
-      <Overview />
       <PageStyles after="own" />
+      <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
         <h2 id="other-services">{otherServices.heading}</h2>
         <ul className={styles.cards}>
