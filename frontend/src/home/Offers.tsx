@@ -89,7 +89,7 @@ export function Solutions() {
             <a className={buttonClass('quiet')} href={link}>
               {buttonTitle}
               {/* Text rather than a label, because search engines read a link's text. */}
-              <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
+              <span className="visually-hidden">{` ${homeSections.solutions.about(title)}`}</span>
             </a>
           </div>
         </article>

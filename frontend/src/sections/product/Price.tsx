@@ -7,7 +7,8 @@ export function Price({ amount }: { readonly amount: string | undefined }) {
   if (amount === undefined) return productCard.priceOnRequest;
   return (
     <>
-      {formatPrice(amount)} <span className="caption">{brand.currency}</span>
+      {`${formatPrice(amount)} `}
+      <span className="caption">{brand.currency}</span>
     </>
   );
 }
