@@ -114,7 +114,7 @@ export interface ProductDetails {
   readonly images: readonly Picture[];
   /** Whether the last picture is cropped more, as the product is small in it. */
   readonly inUseCrop?: 'close';
-  /** For a flagship: a close view that runs from edge to edge before its benefits. */
+  /** A close view that runs from edge to edge before its benefits. */
   readonly closeUp?: Picture;
   readonly specs: Rows<typeof specLabels>;
   readonly related: readonly [number, number, number];

@@ -12,21 +12,31 @@ const proved = [
 ] as const;
 
 const mainOf = (file: string) => elements('main', parseDocument(readPage(file)));
-/** The cards of a page: list items with a picture or a description list. */
+/** The cards of a page: list items with a picture or a drawing of their own. */
 const cardsOf = (file: string) =>
   elements('li', mainOf(file)).filter(
-    (item) => elements('img', item).concat(elements('dl', item)).length > 0,
+    (item) => elements('img', item).length > 0 || drawingsIn(item).length > 0,
   );
+
+const iconSize = '0 0 24 24';
+const drawingsIn = (node: Parameters<typeof DomUtils.getInnerHTML>[0]) =>
+  elements('svg', [node]).filter((each) => attribute(each, 'viewbox') !== iconSize);
 
 const picturesIn = (nodes: ReturnType<typeof mainOf>) =>
   elements('img', nodes).map((image) => attribute(image, 'src'));
 
-test.each([
-  ['nfc.html', 8],
-  ['expertise.html', 9],
-])('Each card of %s shows a detail of the first picture', (file, count) => {
-  const [first] = picturesIn(mainOf(file));
-  expect(picturesIn(cardsOf(file))).toEqual(Array.from({ length: count }, () => first));
+test('Each card of expertise.html shows a detail of the first picture', () => {
+  const [first] = picturesIn(mainOf('expertise.html'));
+  expect(picturesIn(cardsOf('expertise.html'))).toEqual(Array.from({ length: 9 }, () => first));
+});
+
+test('nfc.html shows one picture, and a drawing of its own on each of its 8 cards', () => {
+  expect(picturesIn(mainOf('nfc.html'))).toHaveLength(1);
+  const drawings = cardsOf('nfc.html')
+    .flatMap(drawingsIn)
+    .map((each) => DomUtils.getInnerHTML(each));
+  expect(drawings).toHaveLength(8);
+  expect(new Set(drawings)).toHaveLength(8);
 });
 
 test('iot-development-services.html shows seven pictures, each once', () => {

@@ -48,7 +48,7 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
 
 /** Whether it is too thin for its figure. */
 function isThin(view: View | undefined, scale: number) {
-  return view !== undefined && view.widthLabel !== null && view.size[0] * scale < 13;
+  return view !== undefined && view.widthLabel !== null && view.size[0] * scale < 9;
 }
 
 function describeView({ name, size: [width, height] }: View): string {
@@ -123,6 +123,17 @@ function Part({ shape, scale }: { readonly shape: Shape; readonly scale: number 
     const open = `M-${far} ${far}A${outer} ${outer} 0 1 1 ${far} ${far}L${near} ${near}A${inner} ${inner} 0 1 0-${near} ${near}Z`;
     return <path className={className} d={open} />;
   }
+  if ('text' in shape)
+    return (
+      <text
+        className="display"
+        transform={`translate(${cx} ${cy}) scale(${round(shape.letters * scale)})`}
+        dy=".36em"
+        textAnchor="middle"
+      >
+        {shape.text}
+      </text>
+    );
   if ('slots' in shape) {
     const ends = shape.slots.map((diameter) => (diameter * scale) / 2);
     const slot = (_: unknown, index: number) => {

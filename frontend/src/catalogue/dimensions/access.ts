@@ -1,4 +1,4 @@
-import { at, slice, type View } from './shape.ts';
+import { at, slice, type Shape, type View } from './shape.ts';
 
 const keys = [54, 36.5, 19, 1.5].flatMap((y) => [-18, 0, 18].map((x) => [x, y] as const));
 
@@ -60,6 +60,9 @@ export const attendanceSystem: readonly View[] = [
         [22, 73.5],
       ]),
       { disc: 1.6, at: [0, 73.5], fill: 'light' },
+      { text: '08:57', letters: 19, at: [0, 38] },
+      { plate: [8, 1, 0.5], at: [0, 14], fill: 'light' },
+      ...[0, -8].map((y): Shape => ({ plate: [38 + y, 2.4, 1.2], at: [0, y], fill: 'dark' })),
       { disc: 27.2, at: [0, -68], fill: 'metal' },
       { disc: 25.4, at: [0, -68], fill: 'light' },
       { disc: 22.8, at: [0, -68], fill: 'dark' },

@@ -12,7 +12,12 @@ export const smartMirror: readonly View[] = [
       { disc: 594 },
       { disc: 574.4, fill: 'light' },
       { disc: 550.4, fill: 'body' },
-      { box: [154, 90, 4], at: [-100, -100], fill: 'glass' },
+      { text: '07:42', letters: 48, at: [-100, -46] },
+      ...[104, 92, 108, 84].map((wide, row): Shape => ({
+        plate: [wide, 8, 4],
+        at: [wide / 2 - 160, -86 - 24 * row],
+        fill: 'dark',
+      })),
     ],
   },
   {

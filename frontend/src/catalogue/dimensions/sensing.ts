@@ -1,4 +1,4 @@
-import { at, slice, type View } from './shape.ts';
+import { at, slice, type Shape, type View } from './shape.ts';
 
 /** Humidity Sensor: `packages/studio/products/humidity_sensor.py`. */
 export const humiditySensor: readonly View[] = [
@@ -9,6 +9,14 @@ export const humiditySensor: readonly View[] = [
       { plate: [62, 62, 19] },
       { plate: [51, 51, 14], fill: 'glass' },
       { plate: [7, 0.8, 0.4], at: [0, 19.6], fill: 'light' },
+      { text: '43', letters: 20, at: [-4, 4] },
+      { text: '%', letters: 8, at: [14, 8.5] },
+      { text: '20.6°', letters: 6, at: [-10.5, -13] },
+      ...[3.6, 5, 4.2, 6, 7.4].map((tall, index): Shape => ({
+        plate: [1.1, tall, 0.5],
+        at: [6 + 2.4 * index, tall / 2 - 15.2],
+        fill: 'dark',
+      })),
     ],
   },
   {
@@ -103,7 +111,12 @@ export const doorAndWindowSensor: readonly View[] = [
     heightLabel: null,
     shapes: [slice([0, 2.6], 41, 0.4, { depth: 11 }), slice([2.9, 11], 41, 2.2, { depth: 11 })],
   },
-  { name: 'Magnet', size: [10, 41], shapes: [{ plate: [10, 41, 4.4] }] },
+  {
+    name: 'Magnet',
+    size: [10, 41],
+    heightLabel: null,
+    shapes: [{ plate: [10, 41, 4.4] }],
+  },
   {
     name: 'Side',
     size: [9, 41],

@@ -19,6 +19,11 @@ export type Shape = { readonly at?: readonly [x: number, y: number]; readonly fi
       readonly count: number;
     }
   | {
+      /** What a display shows, and the size of its letters. */
+      readonly text: string;
+      readonly letters: number;
+    }
+  | {
       /** Width, height and radius of plain corners. */ readonly box: readonly [
         number,
         number,

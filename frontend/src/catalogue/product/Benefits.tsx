@@ -27,7 +27,7 @@ export function Benefits(props: BenefitsProps) {
   const { name, slug, benefitDes, benefits, screen, inUse, inUseCrop, closeUp } = props;
   return (
     <section
-      className={`section deep ${closeUp ? styles.flagship : ''}`}
+      className={`section deep ${closeUp ? styles.closely : ''}`}
       aria-labelledby="benefits"
       data-product={slug}
     >

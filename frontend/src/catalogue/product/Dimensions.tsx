@@ -13,13 +13,11 @@ interface DimensionsProps {
   readonly beside: readonly string[];
 }
 
-/** The data sheet's drawing with two of its views. */
+/** The data sheet's drawing with its first views. */
 export function Dimensions({ name, slug, beside }: DimensionsProps) {
   const all = views[slug];
-  // For a product of two parts, both fronts.
-  const chosen =
-    all.length > 3 ? all.filter(({ heightLabel }) => heightLabel !== null) : all.slice(0, 2);
-  const shown = chosen.map(forScreens);
+  // For a product of two parts, the second one's front too.
+  const shown = all.slice(0, all.length > 3 ? 3 : 2).map(forScreens);
   // In millimetres of paper, chosen so that its letters are as large as the page's captions.
   const lines = sum(beside.map(({ length }) => Math.ceil(length / 62)));
   const space = { width: 84, height: 6 + 4 * (beside.length + lines) };

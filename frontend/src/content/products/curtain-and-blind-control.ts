@@ -72,6 +72,7 @@ export const details: ProductDetails = {
       alt: 'The motor under the end of a ceiling track, a linen curtain half drawn across a window',
     },
   ],
+  closeUp: { key: 'curtain-and-blind-control/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '52 × 52 × 210 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 1.5 A; lithium-ion pack inside' },

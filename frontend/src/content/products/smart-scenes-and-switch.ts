@@ -77,6 +77,7 @@ export const details: ProductDetails = {
     },
   ],
   inUseCrop: 'close',
+  closeUp: { key: 'smart-scenes-and-switch/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 11 mm; 36 mm deep in the wall' },
     { label: 'Power', value: '120 V, 60 Hz, neutral required; 0.9 W standby' },

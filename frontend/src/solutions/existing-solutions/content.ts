@@ -19,6 +19,8 @@ export interface Feature {
   readonly weeks: string;
   readonly des: string;
   readonly image: Picture;
+  /** Whether the picture also fills a tall frame, beside its words and its day. */
+  readonly tall?: true;
   readonly day: Day;
   readonly des1?: string;
   readonly list1?: readonly Term[];
@@ -108,6 +110,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'use-cases/vehicle-tracking',
       alt: 'A van’s dashboard at dusk, with the route on a phone and the tracker beside a coffee cup',
     },
+    tall: true,
     des1: 'From the vehicle',
     list1: [
       { term: 'Position', text: 'GPS, Galileo and GLONASS, every 10 seconds or at each 25° turn.' },
@@ -158,6 +161,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'use-cases/apartment-building',
       alt: 'A cut-away model of a four-storey building with one amber suite among dark ones',
     },
+    tall: true,
     list1: [
       {
         term: 'Night flow',
@@ -178,6 +182,7 @@ export const existingSolutions: readonly Feature[] = [
       key: 'attendance-system/in-use',
       alt: 'A wall terminal beside the glass door of an office',
     },
+    tall: true,
     des1: 'Built from catalogue devices',
     list1: [
       {

@@ -49,6 +49,7 @@ function Solution({
   weeks,
   des,
   image,
+  tall,
   day,
   des1,
   list1,
@@ -56,7 +57,7 @@ function Solution({
   list2,
 }: Feature & { readonly id: string }) {
   return (
-    <li id={id} className={`grid ${styles.solution}`}>
+    <li id={id} className={`grid ${styles.solution} ${tall ? styles.beside : ''}`}>
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.weeks}>

@@ -21,6 +21,8 @@ export function StepsDiagram() {
   const steps = calendar(developmentSteps);
   const end = Math.max(...steps.map(({ start, weeks }) => start + weeks.max));
   const across = (week: number) => `${((week / end) * reach * 100).toFixed(2)}%`;
+  // Late names are before their bars, as there is no room above them.
+  const isLate = (start: number) => start > 0.7 * end;
   const done = steps[milestone.step - 1];
   const weekDone = done ? done.start + done.weeks.max : end;
   const bottom = top + steps.length * row;
@@ -55,7 +57,11 @@ export function StepsDiagram() {
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
-          <text className={styles.name} y="22">
+          <text
+            className={styles.name}
+            x={across(start)}
+            {...(isLate(start) ? { dx: -8, y: row - 9, textAnchor: 'end' } : { y: 22 })}
+          >
             {`${index + 1}\u2002${name}`}
           </text>
           <rect

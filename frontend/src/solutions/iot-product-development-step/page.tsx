@@ -16,6 +16,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Swatches } from '../../ui/Swatches.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
+import { StepDrawing } from './StepDrawing.tsx';
 import { StepsDiagram } from './StepsDiagram.tsx';
 
 export function Page() {
@@ -89,6 +90,7 @@ function Steps() {
                 <dt className="caption">{receive}</dt>
                 <dd>{deliverable}</dd>
               </dl>
+              <StepDrawing step={index} />
             </li>
           ))}
         </ol>

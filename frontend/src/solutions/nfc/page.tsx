@@ -4,18 +4,16 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { TagDrawing } from './TagDrawing.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownCards = 8;
-/** The `sizes` of the slab and its details, so that one file serves all. */
-const sizes = '(width >= 62rem) 100vw, 130vw';
 
 export function Page() {
   return (
@@ -44,7 +42,12 @@ function Hero() {
     <>
       <Head {...nfcPage} />
       <section className={hero.hero}>
-        <Picture picture={nfcPage.hero} sizes={sizes} priority className={hero.slab} />
+        <Picture
+          picture={nfcPage.hero}
+          sizes="(width >= 62rem) 100vw, 130vw"
+          priority
+          className={hero.slab}
+        />
         <div className={`frame ${hero.words}`}>
           <h1>{nfcPage.heading}</h1>
           <Paragraph className={`lead ${hero.lead}`}>{nfcPage.lead}</Paragraph>
@@ -62,7 +65,7 @@ function Hero() {
 function Card({ icon, heading, content, figure, standard }: (typeof nfcCards)[number]) {
   return (
     <li>
-      <Crop picture={{ ...nfcPage.hero, alt: '' }} sizes={sizes} className={styles.tag} />
+      <TagDrawing of={heading} />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />

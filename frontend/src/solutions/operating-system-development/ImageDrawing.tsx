@@ -14,7 +14,7 @@ const wholeAt = -10;
 /** A layer lower than this has its size beside its name. */
 const oneLine = 60;
 /** Minimum pixels between two labels. */
-const apart = 46;
+const apart = 56;
 /** From left to right: the slots end, leaders end, numbers, labels beside numbers. */
 const across = { slots: '54%', leader: '58%', number: '62.5%', label: '67.5%' } as const;
 
@@ -60,12 +60,6 @@ export function ImageDrawing(image: SystemImage) {
           </text>
         </>
       )}
-      <text x="2%" y={down(top)} dy="-0.6em">
-        A
-      </text>
-      <text x="38%" y={down(top)} dy="-0.6em">
-        B
-      </text>
       {layers.map(({ layer, y, height: own, middle, label }) => {
         const { name, size } = layer;
         const isLoader = layer === image.loader;
@@ -110,13 +104,19 @@ export function ImageDrawing(image: SystemImage) {
         );
       })}
       {image.whole && (
-        <>
-          <line className={styles.span} x1="27%" x2="27%" y1={down(top)} y2={down(bottom)} />
-          <svg y={down(top)} overflow="visible">
-            <DrawnNumber x="27%" y={-16} of={image.whole} />
-          </svg>
-        </>
+        <svg className={styles.span} y={down(top)} overflow="visible">
+          <line y1="-6" y2="-16" />
+          <line x2="54%" y1="-16" y2="-16" />
+          <line x1="54%" x2="54%" y1="-6" y2="-16" />
+          <DrawnNumber x="27%" y={-16} of={image.whole} />
+        </svg>
       )}
+      <text className={styles.slot} x="2%" y={down(top)} dy="1.5em">
+        A
+      </text>
+      <text x="38%" y={down(top)} dy="1.5em">
+        B
+      </text>
       {/* The supply rises, late. */}
       <g className={styles.supply}>
         <line x2="6%" y1={down(bottom + 36)} y2={down(bottom + 36)} />

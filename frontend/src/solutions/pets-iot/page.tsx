@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Terms } from '../../ui/Terms.tsx';
+import { Curve } from './Curve.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
@@ -37,7 +37,15 @@ export function Page() {
           <h2 id="analytics">{petAnalyticsIntro.heading}</h2>
           <Paragraph>{petAnalyticsIntro.text}</Paragraph>
         </div>
-        <Terms terms={petAnalytics} />
+        <ul className={styles.points}>
+          {petAnalytics.map(({ term, text }) => (
+            <li key={term}>
+              <Curve of={term} />
+              <h3>{term}</h3>
+              <Paragraph>{text}</Paragraph>
+            </li>
+          ))}
+        </ul>
       </section>
       <Accessories />
       <NextStep {...petsNext} />
