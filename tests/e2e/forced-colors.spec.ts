@@ -48,7 +48,7 @@ test('With forced colours what is on, chosen, found, drawn or folded is seen', a
     await expectPlus(page);
   });
   await test.step('What folds has its plus', async () => {
-    await page.goto('/privacy-policy');
+    await page.goto('/developers');
     await expectPlus(page);
   });
   await test.step('The drawing of a day takes the colours of the system', async () => {

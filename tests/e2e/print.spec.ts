@@ -93,7 +93,7 @@ test('On paper, what is folded is open, texts are whole, and each heading of an 
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/technologies-tools', '/privacy-policy', '/accessibility', '/developers'])
+  for (const path of ['/technologies-tools', '/developers'])
     await test.step(path, async () => {
       await page.goto(path);
       const folded = page.getByRole('main').locator('details > :not(summary)');

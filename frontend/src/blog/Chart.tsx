@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../content/format-count.ts';
 import type { FigureContent } from './article-content.ts';
 import { splitUnit, type Csv } from './csv.ts';
 import styles from './Chart.module.css';
@@ -122,13 +123,53 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
                 >
                   <rect width={width} height="100%" />
                   <text x={width} y="50%" dx="0.6em" dy="0.35em">
-                    {cell}
+                    {/\d{4}/.test(cell) ? formatCount(Number(cell)) : cell}
                   </text>
                 </svg>
               );
             })}
           </li>
         ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For each row, a line from its first number to its last on one scale, which need not begin at zero. */
+export function SpanChart({ columns: [, ...series], rows, subjects }: BarChartProps) {
+  const scale = scaleOf(rows.flatMap(([, ...cells]) => cells.map(Number)));
+  const names = series.map((column) => splitUnit(column).name);
+  return (
+    <div aria-hidden>
+      <Legend
+        keys={names.map((name, place) => ({
+          name,
+          mark: place === 0 ? styles.first : styles.other,
+        }))}
+      >
+        <circle cx="50%" cy="50%" r="5" />
+      </Legend>
+      <p className={`caption ${styles.over}`}>{splitUnit(series[0] ?? '').unit}</p>
+      <ul className={`caption ${styles.bars}`}>
+        {rows.map(([name = '', ...cells]) => {
+          const [from, to] = cells.map((cell) => `${scale.at(Number(cell))}%`);
+          return (
+            <li key={name}>
+              <span className={styles.name}>{name}</span>
+              <svg className={`${styles.bar} ${markOf(1, 2, subjects?.includes(name))}`}>
+                <line x1={from} x2={to} y1="50%" y2="50%" />
+                <circle className={styles.from} cx={from} cy="50%" r="5" />
+                <circle cx={to} cy="50%" r="5" />
+                <text x={from} y="50%" dx="-1em" dy="0.35em" textAnchor="end">
+                  {cells[0]}
+                </text>
+                <text x={to} y="50%" dx="1em" dy="0.35em">
+                  {cells[1]}
+                </text>
+              </svg>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -2,7 +2,7 @@ import fold from '../ui/Fold.module.css';
 import { NoBreakUnits } from '../ui/NoBreakUnits.tsx';
 import { Table } from '../ui/Table.tsx';
 import { articleWords, type FigureContent } from './article-content.ts';
-import { BarChart, LineChart } from './Chart.tsx';
+import { BarChart, LineChart, SpanChart } from './Chart.tsx';
 import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
@@ -21,6 +21,7 @@ export function Figure({ title, text, kind, csv, href, name, ...shown }: FigureC
       <div className={styles.shown}>
         {kind === 'line' && <LineChart {...data} {...shown} />}
         {kind === 'bar' && <BarChart {...data} subjects={shown.subjects} />}
+        {kind === 'span' && <SpanChart {...data} subjects={shown.subjects} />}
         <div className={styles.data}>
           {kind === 'table' ? (
             table

@@ -5,8 +5,11 @@ export interface FigureContent {
   readonly title: string;
   /** The chart's message in words. */
   readonly text: string;
-  /** `line`: over the numbers of the first column. `bar`: for each name there. */
-  readonly kind: 'line' | 'bar' | 'table';
+  /**
+   * `line`: over the numbers of the first column. `bar`: for each name there. `span`: from the second column's number to
+   * the third's, for each name.
+   */
+  readonly kind: 'line' | 'bar' | 'span' | 'table';
   /** The names of the bars that the text is about, or of its line. Default: all bars, the last line. */
   readonly subjects?: readonly string[];
   /** The points of a line chart that the text refers to by number, from 1. */

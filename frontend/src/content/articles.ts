@@ -33,7 +33,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     id: 2,
     page: 'blogHumidity',
-    title: 'Why a humidity sensor lies in winter, and how to stop it',
+    title: 'Why a humidity sensor lies in winter',
     description:
       'At 20% RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours.',
     author: 'Tobias Arkwell',

@@ -59,7 +59,5 @@ export interface TextSectionWords {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly Term[];
-  /** Whether the list's entries fold. It suits a reference whose terms alone say what is there. */
-  readonly folds?: true;
   readonly link?: { readonly text: string; readonly href: string };
 }

@@ -35,7 +35,7 @@ export function Results({ words, onFollow }: ResultsProps) {
   };
 
   return (
-    <div ref={place} className={styles.results}>
+    <div ref={place} className={styles.results} data-busy={words !== '' && !answer}>
       <output className={styles.summary}>{summaryOf(words, answer)}</output>
       {hits.length > 0 && (
         <section aria-label={searchWords.list}>

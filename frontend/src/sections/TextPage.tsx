@@ -4,10 +4,8 @@ import type { TextSectionWords } from '../content/page.ts';
 import { Head } from '../document/Head.tsx';
 import { PageStyles } from '../document/PageStyles.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { Paragraph } from '../ui/Paragraph.tsx';
 import { Terms } from '../ui/Terms.tsx';
 import { WithEmail } from '../ui/WithEmail.tsx';
-import fold from '../ui/Fold.module.css';
 import first from './TextPage.critical.module.css';
 import styles from './TextPage.module.css';
 
@@ -66,15 +64,7 @@ interface TextSectionProps extends TextSectionWords {
   readonly children?: ReactNode;
 }
 
-export function TextSection({
-  id,
-  title,
-  paragraphs,
-  list,
-  folds,
-  link,
-  children,
-}: TextSectionProps) {
+export function TextSection({ id, title, paragraphs, list, link, children }: TextSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -83,7 +73,7 @@ export function TextSection({
           <WithEmail>{paragraph}</WithEmail>
         </p>
       ))}
-      {list && (folds ? <FoldedTerms terms={list} /> : <Terms terms={list} />)}
+      {list && <Terms terms={list} />}
       {link && (
         <p>
           <a className={buttonClass('quiet')} href={link.href}>
@@ -93,19 +83,5 @@ export function TextSection({
       )}
       {children}
     </section>
-  );
-}
-
-/** A list whose entries open one by one, the first from the start; print shows all of them. */
-function FoldedTerms({ terms }: { readonly terms: NonNullable<TextSectionWords['list']> }) {
-  return (
-    <div className={styles.folded}>
-      {terms.map(({ term, text }, place) => (
-        <details key={term} className={fold.fold} open={place === 0}>
-          <summary>{term}</summary>
-          <Paragraph>{text}</Paragraph>
-        </details>
-      ))}
-    </div>
   );
 }

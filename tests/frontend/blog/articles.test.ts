@@ -89,6 +89,23 @@ test('A bar is as long as its number', () => {
   }
 });
 
+/** The places of the values, lowest first. */
+const inOrder = (values: readonly number[]) =>
+  values.map((_, place) => place).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+
+test('A span goes from its first number to its second, the further right the larger', () => {
+  const charts = figures.filter(({ figure }) => figure.includes('<circle cx="50%"'));
+  expect(charts.length).toBeGreaterThan(0);
+  for (const { figure, rows } of charts) {
+    const numbers = rows.slice(1).flatMap(([, ...cells]) => cells.map(Number));
+    const ends = all(figure, /<line x1="([\d.]+%" x2="[\d.]+)%"/g).flatMap((line) =>
+      line.split('%" x2="').map(Number),
+    );
+    expect(ends).toHaveLength(numbers.length);
+    expect(inOrder(ends)).toEqual(inOrder(numbers));
+  }
+});
+
 test('A line has a point for each number, the higher the larger', () => {
   const charts = figures.filter(({ figure }) => figure.includes('<polyline'));
   expect(charts.length).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ export const humidityPage = {
   title: `Why a humidity sensor lies in winter | ${brand.name}`,
   description:
     'A warm circuit board makes a humidity sensor read too dry. The curves from our climate chamber, a correction that failed, and the fix: 2 mm of air.',
-  heading: 'Why a humidity sensor lies in winter, and how to stop it',
+  heading: 'Why a humidity sensor lies in winter',
   lead: 'A sensor measures the air that touches it. If its own board has warmed that air, the number is exact, and wrong.',
   hero: {
     key: 'humidity-sensor/in-use',
@@ -37,7 +37,7 @@ export const article: ArticleContent = {
         'Relative humidity is the water in the air divided by the water the air could hold. Warm the air and it could hold more, while the water stays the same. Near room temperature each degree takes about 6% off the reading. At 2.7 °C that’s 15%: three points of twenty.',
         {
           title: 'The error grows with the humidity',
-          text: 'After 50 minutes of an update. The first board reads 3 points too dry at 20% RH and 12 at 80%. With gap and membrane the error is 0.4 to 1.7 points.',
+          text: 'After 50 minutes of an update. The first board takes 15% off the reading, whatever the humidity. With gap and membrane it’s 2%.',
           kind: 'bar',
           csv: error,
           href: errorHref,
@@ -62,7 +62,7 @@ export const article: ArticleContent = {
         'Then we opened the housing. The element moved to the lower edge, into a chamber away from cells and radio, behind slots that let the room’s air through. A membrane keeps dust and grease out. Whatever warmth still arrives leaves with that air.',
         {
           title: 'Readings during an update',
-          text: 'The air is at 20.0% RH throughout; the update runs from minute 0 to 50. The first board falls to 17.0%, the one with the air gap to 18.9%, the one with gap and membrane to 19.6%.',
+          text: 'The air in the chamber stays at 20.0% RH. Only the air inside the box seems to dry, from minute 0 to 50, and less with each of our two changes.',
           kind: 'line',
           csv: update,
           href: updateHref,
@@ -77,7 +77,7 @@ export const article: ArticleContent = {
         'Time. We stepped the chamber from 35 to 75% RH and watched. Without a membrane the sensor made 63% of the step, which is 60% RH, in 41 seconds. Our first membrane was chosen for dust alone and took 204 seconds. By then a short shower is over and the fan hasn’t started.',
         {
           title: 'Response to a step from 35 to 75% RH',
-          text: 'Without a membrane the reading passes 60% RH after 41 seconds, with the one we ship after 82, with the first one after 204.',
+          text: 'A membrane costs time. The one we ship doubles the wait for 60% RH; the first one made it five times as long.',
           kind: 'line',
           csv: step,
           href: stepHref,

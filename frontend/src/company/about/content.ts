@@ -1,4 +1,4 @@
-import { pages } from '../../pages.ts';
+import { pages, type PageName } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import { promisedYears } from '../../content/buyer-facts.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
@@ -48,6 +48,28 @@ export const vision = {
   heading: 'Vision',
   text: 'A home where you notice technology as often as the plumbing: it works, it’s quiet, and anyone can repair it.',
 } as const satisfies SectionIntro;
+
+/** What the authors of the articles learned, in a sentence each. */
+export const people = {
+  heading: 'Ask the people who measured it',
+  list: [
+    {
+      quote: 'Eleven of twelve lasted five hours. You hear about the twelfth first.',
+      subject: 'Power',
+      page: 'blogFiveHours',
+    },
+    {
+      quote: 'Every one of our tests was correct. The sensor still lied all winter.',
+      subject: 'Sensors',
+      page: 'blogHumidity',
+    },
+    {
+      quote: 'We made two mistakes in one weekend, and printed the curve that shows them.',
+      subject: 'Radio',
+      page: 'blogSwitches',
+    },
+  ] satisfies readonly { quote: string; subject: string; page: PageName }[],
+} as const;
 
 export const awards = {
   heading: 'Awards',

@@ -1,7 +1,9 @@
-import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
+import { aboutNext, aboutPage, aboutStory, awards, mission, people, vision } from './content.ts';
+import { articles } from '../../content/articles.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { pages } from '../../pages.ts';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,6 +25,7 @@ export function Page() {
           ))}
         </div>
       </div>
+      <People />
       <Awards />
       <NextStep {...aboutNext} />
     </>
@@ -64,6 +67,27 @@ function Story() {
         ))}
       </div>
       <Facts facts={facts} size="large" className={`frame ${styles.facts}`} />
+    </section>
+  );
+}
+
+function People() {
+  const { heading, list } = people;
+  return (
+    <section className="frame section" aria-labelledby="people">
+      <h2 id="people">{heading}</h2>
+      <ul className={styles.people}>
+        {list.map(({ quote, subject, page }) => (
+          <li key={page}>
+            <blockquote>“{quote}”</blockquote>
+            <p>
+              <strong>{articles.find((article) => article.page === page)?.author}</strong>,{' '}
+              {subject}
+            </p>
+            <a href={pages[page].path}>{pages[page].label}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -73,7 +73,6 @@ export const accessibilitySections: readonly TextSectionWords[] = [
     id: 'tests',
     title: 'How it is tested',
     paragraphs: ['Automated tests run on every change. One finding fails the build.'],
-    folds: true,
     list: [
       {
         term: 'axe, in Chromium',

@@ -92,12 +92,15 @@ function Coded({ text }: { readonly text: string }) {
   });
 }
 
+/** Matches routes, topics, headers and statuses, not words. */
+const isCode = /[/\d-]/;
+
 function CodedTerms({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <dl>
       {terms.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{isCode.test(term) ? <code>{term}</code> : term}</dt>
           <dd>
             <Coded text={text} />
           </dd>
@@ -107,9 +110,13 @@ function CodedTerms({ terms }: { readonly terms: readonly Term[] }) {
   );
 }
 
+/** The most lines by which a request and its answer may differ to stand beside each other. */
+const mostEmpty = 4;
+
 function Shown({ title, request, answer }: Example) {
+  const beside = answer && Math.abs(linesOf(request) - linesOf(answer.text)) <= mostEmpty;
   return (
-    <div className={`deep ${styles.shown}`}>
+    <div className={`deep ${styles.shown} ${beside ? styles.beside : ''}`}>
       <h3>{title}</h3>
       <Code text={request} />
       {answer && (
@@ -120,6 +127,10 @@ function Shown({ title, request, answer }: Example) {
       )}
     </div>
   );
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length;
 }
 
 /** Code whose strings stand out, but not the keys of JSON. */

@@ -55,13 +55,9 @@ function IndustryTile({
         sizes={traySizes}
         className={styles.crop}
       />
-      <div className={styles.words}>
-        <span className={styles.icon}>
-          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
-        </span>
-        <h3>{heading}</h3>
-        <Paragraph>{content}</Paragraph>
-      </div>
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+      <h3>{heading}</h3>
+      <Paragraph className={styles.text}>{content}</Paragraph>
       <p className={styles.figure}>
         <strong className="unbroken">{figure.text}</strong> {figure.term}
       </p>

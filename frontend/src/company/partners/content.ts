@@ -39,7 +39,7 @@ export const partnerLines: Readonly<Record<PartnerName, string>> = {
 };
 
 export const partsCaption =
-  'One device, taken apart. Partners 1 to 5 make its parts. 6 carries its messages, 7 calibrates it, 8 breaks in, 9 tests it, 10 ships it.';
+  'One device, taken apart. Partners 1 to 5 make its parts. 6 to 10 connect, calibrate, attack, test and ship it.';
 
 export const partnerDataSheets = {
   heading: 'Selling or installing?',

@@ -37,11 +37,14 @@ export const privacySections: readonly TextSectionWords[] = [
     paragraphs: [
       'You can read every page without telling us who you are. We receive personal information in these ways only:',
     ],
-    folds: true,
     list: [
       {
         term: 'Contact form',
-        text: 'First and last name, phone number, business email and your message. If you give them: a company name, the times when we may call you (“call me”), and the products you ask about with quantities. Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
+        text: 'First and last name, phone number, business email and your message. If you give them: a company name, the times when we may call you (“call me”), and the products you ask about with quantities.',
+      },
+      {
+        term: 'Sent along with it',
+        text: 'Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
       },
       {
         term: 'Emails and calls',
@@ -79,7 +82,6 @@ export const privacySections: readonly TextSectionWords[] = [
     paragraphs: [
       'We don’t sell or rent personal information, build profiles, or let software decide anything about you.',
     ],
-    folds: true,
     list: [
       {
         term: 'Contact forms and emails',
@@ -113,7 +115,6 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'cookies',
     title: 'Cookies and browser storage',
     paragraphs: ['Visitors get no cookie by default. This is all there is:'],
-    folds: true,
     list: [
       {
         term: 'Region cookie',

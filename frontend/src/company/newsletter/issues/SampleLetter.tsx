@@ -2,6 +2,7 @@ import * as brand from '../../../content/brand.ts';
 import { articles } from '../../../content/articles.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { products } from '../../../content/products.ts';
+import { pages } from '../../../pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { sampleLetter as words } from './content.ts';
 import styles from './SampleLetter.module.css';
@@ -21,7 +22,9 @@ export function SampleLetter() {
               sizes="(width >= 62rem) 32vw, 82vw"
               className={styles.picture}
             />
-            <p className={styles.title}>{newest.title}</p>
+            <p className={styles.title}>
+              <a href={pages[newest.page].path}>{newest.title}</a>
+            </p>
             <p>{newest.description}</p>
           </>
         )}

@@ -10,7 +10,7 @@ export const issuesPage = {
     heading: newsletter.heading,
   } satisfies PageHead,
   heading: newsletter.heading,
-  articles: 'Latest on the blog',
+  earlier: 'Earlier on the blog',
 } as const;
 
 export const sampleLetter = {

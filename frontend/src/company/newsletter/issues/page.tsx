@@ -14,7 +14,7 @@ import { SampleLetter } from './SampleLetter.tsx';
 
 /** The newsletter's form and its past issues. */
 export function Page() {
-  const { head, heading, articles: latest } = issuesPage;
+  const { head, heading, earlier } = issuesPage;
   return (
     <>
       <Head {...head} />
@@ -28,12 +28,12 @@ export function Page() {
           <Newsletter bare page={pages.newsletter.path} />
         </div>
         <SampleLetter />
-        <section className={styles.lately} aria-labelledby="latest">
-          <h2 id="latest" className="caption">
-            {latest}
+        <section className={styles.lately} aria-labelledby="earlier">
+          <h2 id="earlier" className="caption">
+            {earlier}
           </h2>
           <ul className={styles.articles}>
-            {articles.slice(0, 3).map(({ page, title, date }) => (
+            {articles.slice(1, 3).map(({ page, title, date }) => (
               <li key={page}>
                 <a href={pages[page].path}>{title}</a>
                 <time className="caption" dateTime={date}>
