@@ -137,6 +137,11 @@ test.describe('A newsletter', () => {
     expect(await violations(page)).toEqual([]);
 
     await send.getByLabel('Now').check();
+    await page.context().setOffline(true);
+    await send.getByRole('button', { name: 'Send to 1 person' }).click();
+    await expect(send).toContainText('It was not sent.');
+    await expect(page.getByText('Sending starts in')).toBeHidden();
+    await page.context().setOffline(false);
     await send.getByRole('button', { name: 'Send to 1 person' }).click();
     await expect(button(page, 'Undo')).toBeFocused();
     await expect(page.getByText(/^Starts in \d+ seconds?\.$/)).toBeVisible();
