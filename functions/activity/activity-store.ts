@@ -17,7 +17,7 @@ import type { Entry } from './entry.ts';
 
 const days = Number(fromEnvironment('ACTIVITY_RETENTION_DAYS'));
 const TableName = fromEnvironment('ACTIVITY_TABLE');
-const { key, sortKey } = tables.activity;
+const { partitionKey: key, sortKey } = tables.activity;
 const all: Partition = { index: auditIndex, value: 'all' };
 
 /** An entry with the fields that the audit list leaves out. */

@@ -27,7 +27,7 @@ export const entries = {
 
 /** The primary key of an entry. */
 export function keyOf(campaign: string, entry: string = entries.campaign): Record<string, string> {
-  return { [tables.campaigns.key]: campaign, [tables.campaigns.sortKey]: entry };
+  return { [tables.campaigns.partitionKey]: campaign, [tables.campaigns.sortKey]: entry };
 }
 
 /** The partition of all pictures. */

@@ -10,7 +10,7 @@ import { unexpired } from '../retention/unexpired.ts';
 import { messageEntry, messagePrefix, StoredMessage } from './message-row.ts';
 
 const TableName = fromEnvironment('MESSAGES_TABLE');
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** All unexpired messages of a contact, oldest first. */
 export function readMessages(contact: string): Promise<StoredMessage[]> {

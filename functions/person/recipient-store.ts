@@ -9,7 +9,7 @@ import { updateEntry } from '../campaigns/entry-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** The statuses of a campaign that may hold addresses: others have none yet, or none any more. */
 const holding: readonly CampaignStatus[] = ['scheduled', 'sending', 'paused', 'cancelled'];

@@ -7,7 +7,7 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('SETTINGS_TABLE');
-const { key, sortKey } = tables.settings;
+const { partitionKey: key, sortKey } = tables.settings;
 
 /** All entries of a kind, or a range of names, sorted by name. */
 export function readSettings(
