@@ -11,11 +11,8 @@ import { inParallel } from './in-parallel.ts';
 import { type MailRun, type SendMail, startMailRun } from './mail-run.ts';
 import { sendMessages } from './messages.ts';
 import { notify } from './notify.ts';
-import { outboxAge } from './outbox-age.ts';
+import { outboxAge, watched } from './outbox-age.ts';
 import { clear, countFailed, type DueRow, dueRows, retryFailed } from './outbox-store.ts';
-
-/** Tables whose rows can be given up. */
-const watched = ['contacts', 'subscribers', 'messages', 'deliveries'] as const;
 
 /** Minutes between checks for given-up rows. */
 const watchInterval = 5;
