@@ -76,6 +76,15 @@ test.describe('A newsletter', () => {
     await expect(dialog.getByText('Describe the picture')).toBeVisible();
     await expect(dialog.getByLabel('Description')).toBeFocused();
     expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Description').fill('Not this one');
+    const stored = page.waitForResponse('**/api/campaigns/pictures');
+    await dialog.locator('form').evaluate((form) => {
+      form.requestSubmit();
+      form.closest('dialog').close();
+    });
+    await stored;
+    await button(page, 'Picture').click();
+    await file.setInputFiles('docs/pictures/site.webp');
     await dialog.getByLabel('Description').fill('A lamp at dusk');
     await button(page, 'Add it').click();
     await expect(dialog).toBeHidden();
