@@ -1,4 +1,4 @@
-import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { dynamodb } from './dynamodb-client.ts';
 import { mapOutage } from './outage.ts';
 
@@ -6,14 +6,11 @@ import { mapOutage } from './outage.ts';
  * The items of all pages of a query.
  * @throws ApiError `unavailable`
  */
-export function queryItems(query: QueryCommandInput): Promise<Record<string, unknown>[]> {
-  return mapOutage(readPages(query));
-}
-
-async function readPages(query: QueryCommandInput): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = [];
-  for await (const page of paginateQuery({ client: dynamodb }, query)) {
-    items.push(...(page.Items ?? []));
-  }
-  return items;
+export async function queryItems(query: QueryCommandInput): Promise<Record<string, unknown>[]> {
+  const { Items = [], LastEvaluatedKey: last } = await mapOutage(
+    dynamodb.send(new QueryCommand(query)),
+  );
+  return last === undefined
+    ? Items
+    : [...Items, ...(await queryItems({ ...query, ExclusiveStartKey: last }))];
 }

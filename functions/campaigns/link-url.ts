@@ -35,20 +35,14 @@ export async function followLink(
 ): Promise<string> {
   const isLink = contactIdPattern.test(id) && /^(?:0|[1-9]\d{0,3})$/.test(number);
   if (!isLink || !(await isSigned(id, number, signature))) throw new ApiError('not_found');
-  const target = (await readCampaign(id))?.links[Number(number)];
-  if (target === undefined || !/^https?:$/.test(protocolOf(target))) {
-    throw new ApiError('not_found');
+  const target = URL.parse((await readCampaign(id))?.links[Number(number)] ?? '');
+  if (!target?.protocol.match(/^https?:$/)) throw new ApiError('not_found');
+  if (isCounted) {
+    await countClick(id, Number(number)).catch((error: unknown) => {
+      logger.warn('click not counted', { error });
+    });
   }
-  if (isCounted) await count(id, Number(number));
-  return new URL(target).href;
-}
-
-async function count(id: string, number: number): Promise<void> {
-  try {
-    await countClick(id, number);
-  } catch (error) {
-    logger.warn('click not counted', { error });
-  }
+  return target.href;
 }
 
 async function isSigned(id: string, number: string, signature: string): Promise<boolean> {
@@ -68,8 +62,4 @@ function sign(secret: Buffer, id: string, number: string): string {
 /** Derives a separate key for links, because the signing key signs other things too. */
 function secretOf({ secret }: SigningKey): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'link', 32));
-}
-
-function protocolOf(url: string): string {
-  return URL.parse(url)?.protocol ?? '';
 }
