@@ -11,7 +11,8 @@ export function FilmTranscript() {
       <ol>
         {scenes.map(({ seen, line }) => (
           <li key={seen}>
-            {seen} <q>{line}</q>
+            {`${seen} `}
+            <q>{line}</q>
           </li>
         ))}
       </ol>

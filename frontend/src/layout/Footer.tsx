@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         {brand.feed && <SocialFeed {...brand.feed} />}
         <div className={`caption ${styles.legal}`}>
-          <p>© {brand.legalName}</p>
+          <p>{`© ${brand.legalName}`}</p>
           <ul className={styles.list}>
             <Entries items={legalMenu} />
           </ul>

@@ -7,7 +7,9 @@ export function Price({ amount }: { readonly amount: string | undefined }) {
   if (amount === undefined) return productCard.priceOnRequest;
   return (
     <>
-      {formatPrice(amount)} <span className="caption">{brand.currency}</span>
+      {/* One text: React writes a comment between two. */}
+      {`${formatPrice(amount)} `}
+      <span className="caption">{brand.currency}</span>
     </>
   );
 }
