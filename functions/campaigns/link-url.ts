@@ -33,8 +33,13 @@ export async function followLink(
   signature: string,
   isCounted: boolean,
 ): Promise<string> {
-  const isLink = contactIdPattern.test(id) && /^(?:0|[1-9]\d{0,3})$/.test(number);
-  if (!isLink || !(await isSigned(id, number, signature))) throw new ApiError('not_found');
+  const given = Buffer.from(signature);
+  const isSigned =
+    contactIdPattern.test(id) &&
+    /^(?:0|[1-9]\d{0,3})$/.test(number) &&
+    given.length === signatureLength &&
+    (await keyThat((key) => timingSafeEqual(Buffer.from(sign(secretOf(key), id, number)), given)));
+  if (!isSigned) throw new ApiError('not_found');
   const target = URL.parse((await readCampaign(id))?.links[Number(number)] ?? '');
   if (!target?.protocol.match(/^https?:$/)) throw new ApiError('not_found');
   if (isCounted) {
@@ -43,15 +48,6 @@ export async function followLink(
     });
   }
   return target.href;
-}
-
-async function isSigned(id: string, number: string, signature: string): Promise<boolean> {
-  const given = Buffer.from(signature);
-  if (given.length !== signatureLength) return false;
-  const key = await keyThat((each) =>
-    timingSafeEqual(Buffer.from(sign(secretOf(each), id, number)), given),
-  );
-  return key !== undefined;
 }
 
 function sign(secret: Buffer, id: string, number: string): string {
