@@ -2,7 +2,7 @@
 export const timeToLive = 'expiresAt';
 
 /** The rate limits' token buckets. They may be lost at any time. */
-export const bucketTable = { key: 'bucket', timeToLive } as const;
+export const bucketTable = { partitionKey: 'bucket', timeToLive } as const;
 
 /**
  * `<ISO time>#<id>`: the sort key of all lists. Lists read it backwards from a cursor, so a page costs the same at any
@@ -90,7 +90,7 @@ export const campaignIndex = {
 
 /** A table's keys, all strings, and its indexes. */
 export interface TableKeys {
-  readonly key: string;
+  readonly partitionKey: string;
   readonly sortKey?: string;
   readonly indexes: readonly ListIndex[];
   /** The attribute with a row's expiry. */
@@ -100,26 +100,26 @@ export interface TableKeys {
 /** The keys of all tables, shared by the template that creates them and the stores. */
 export const tables = {
   contacts: {
-    key: 'id',
+    partitionKey: 'id',
     indexes: [statusIndex, assigneeIndex, emailIndex, outboxIndex, unrecordedIndex],
     timeToLive,
   },
   /** The messages of conversations and notices to staff: the contact's id, then `message#<id>` or `notice#<id>`. */
   messages: {
-    key: 'contact',
+    partitionKey: 'contact',
     sortKey: 'entry',
     indexes: [messageIdIndex, outboxIndex],
     timeToLive,
   },
-  subscribers: { key: 'email', indexes: [statusIndex, outboxIndex], timeToLive },
-  activity: { key: 'subject', sortKey: 'entry', indexes: [auditIndex], timeToLive },
+  subscribers: { partitionKey: 'email', indexes: [statusIndex, outboxIndex], timeToLive },
+  activity: { partitionKey: 'subject', sortKey: 'entry', indexes: [auditIndex], timeToLive },
   /** The site's internal state: see {@link SettingsKind}. */
-  settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
+  settings: { partitionKey: 'kind', sortKey: 'entry', indexes: [], timeToLive },
   /** Webhook deliveries: the webhook's id, then `<ISO time>#<contact>`. */
-  deliveries: { key: 'webhook', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
+  deliveries: { partitionKey: 'webhook', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
   /** Newsletters: the campaign's id, then an entry of `functions/campaigns/campaign-rows.ts`. */
   campaigns: {
-    key: 'campaign',
+    partitionKey: 'campaign',
     sortKey: 'entry',
     indexes: [campaignIndex, outboxIndex],
     timeToLive,

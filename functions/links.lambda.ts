@@ -56,6 +56,6 @@ export const handler = serve<'links'>({
   },
   'GET /archive/newsletter/{file}': {
     fromAnySite: true,
-    handle: (event) => Promise.resolve(missingIssue(pathParameter(event, 'file'))),
+    handle: async (event) => missingIssue(pathParameter(event, 'file')),
   },
 });

@@ -31,7 +31,7 @@ export const redirectRules: RedirectRule[] = [
 ];
 
 /** Expands continents into countries, because CloudFront knows only a visitor's country. */
-export function redirectRegions(rules: readonly RedirectRule[]): EdgeSite['regions'] {
+export function sisterSitesOf(rules: readonly RedirectRule[]): EdgeSite['sisterSites'] {
   return rules.map((rule) => ({
     countries: countriesOf(rule),
     location: rule.location,

@@ -25,7 +25,7 @@ import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
 import { fileAccess } from './file-access.ts';
 import { kebabCase, pascalCase } from './names.ts';
-import { redirectRegions } from './redirects.ts';
+import { sisterSitesOf } from './redirects.ts';
 import { siteFileAccess } from './site-file-access.ts';
 import type { Stage } from './stages.ts';
 import { type FunctionName, tableAccess } from './table-access.ts';
@@ -165,7 +165,7 @@ export class SiteStack extends Stack {
     const edge = new Edge(this, 'Edge', {
       site,
       build: website.build,
-      regions: redirectRegions(stage.redirects),
+      sisterSites: sisterSitesOf(stage.redirects),
       domain,
       after,
       logRetention,

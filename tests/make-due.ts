@@ -22,7 +22,7 @@ async function makeRowsDue(
         UpdateExpression: 'SET #due = :now',
         ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
         ExpressionAttributeValues: {
-          ':now': `${new Date().toISOString()}#${key[tables[table].key]}`,
+          ':now': `${new Date().toISOString()}#${key[tables[table].partitionKey]}`,
         },
       }),
     );
@@ -65,7 +65,9 @@ export async function resetMailLimits(dataDir: string): Promise<void> {
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('-RateLimitsBuckets'));
   for (const bucket of ['mail run', 'unconfirmed mails']) {
-    await client.send(new DeleteCommand({ TableName, Key: { [bucketTable.key]: bucket } }));
+    await client.send(
+      new DeleteCommand({ TableName, Key: { [bucketTable.partitionKey]: bucket } }),
+    );
   }
   client.destroy();
 }

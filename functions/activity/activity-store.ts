@@ -1,12 +1,10 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { auditIndex, listKey, tables, timeToLive } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
 import { addItem, readItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { shortId } from '../lists/list-row.ts';
 import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
@@ -17,7 +15,7 @@ import type { Entry } from './entry.ts';
 
 const days = Number(fromEnvironment('ACTIVITY_RETENTION_DAYS'));
 const TableName = fromEnvironment('ACTIVITY_TABLE');
-const { key, sortKey } = tables.activity;
+const { partitionKey: key, sortKey } = tables.activity;
 const all: Partition = { index: auditIndex, value: 'all' };
 
 /** An entry with the fields that the audit list leaves out. */
@@ -70,26 +68,16 @@ export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
 }
 
 /** All unexpired entries about a subject, oldest first. */
-export function readEntries(subject: string): Promise<StoredEntry[]> {
-  return mapOutage(queryEntries(subject));
-}
-
-async function queryEntries(subject: string): Promise<StoredEntry[]> {
+export async function readEntries(subject: string): Promise<StoredEntry[]> {
   const { condition, names, values } = unexpired();
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      KeyConditionExpression: '#key = :subject',
-      FilterExpression: condition,
-      ExpressionAttributeNames: { ...names, '#key': key },
-      ExpressionAttributeValues: { ...values, ':subject': subject },
-      ConsistentRead: true,
-    },
-  );
-  const entries: StoredEntry[] = [];
-  for await (const { Items = [] } of pages) {
-    entries.push(...Items.map((item) => StoredEntry.parse(item)));
-  }
+  const items = await queryItems({
+    TableName,
+    KeyConditionExpression: '#key = :subject',
+    FilterExpression: condition,
+    ExpressionAttributeNames: { ...names, '#key': key },
+    ExpressionAttributeValues: { ...values, ':subject': subject },
+    ConsistentRead: true,
+  });
+  const entries = items.map((item) => StoredEntry.parse(item));
   return entries.toSorted((one, other) => one.at.localeCompare(other.at));
 }

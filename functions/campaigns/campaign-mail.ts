@@ -11,8 +11,7 @@ const siteUrl = fromEnvironment('SITE_URL');
 /** Renders what all recipients of a campaign have in common. */
 export async function prepared(campaign: StoredCampaign): Promise<PreparedCampaign> {
   const linkUrl = await linkUrlOf(campaign.campaign);
-  const page = campaign.page === undefined ? {} : { page: campaign.page };
-  return prepareCampaign(campaign, { siteUrl, linkUrl, ...page });
+  return prepareCampaign(campaign, { siteUrl, linkUrl, page: campaign.page });
 }
 
 /** The mail to a recipient. Its links, headers and tag say whose it is. */

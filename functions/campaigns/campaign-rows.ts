@@ -27,7 +27,7 @@ export const entries = {
 
 /** The primary key of an entry. */
 export function keyOf(campaign: string, entry: string = entries.campaign): Record<string, string> {
-  return { [tables.campaigns.key]: campaign, [tables.campaigns.sortKey]: entry };
+  return { [tables.campaigns.partitionKey]: campaign, [tables.campaigns.sortKey]: entry };
 }
 
 /** The partition of all pictures. */
@@ -68,6 +68,11 @@ export const Progress = z.object({
   left: numbers,
 });
 export type Progress = z.infer<typeof Progress>;
+/** The recipients whose mail SES took: a report of SES says so, too, even if the answer to the call was lost. */
+export function acceptedIn({ sent, delivered, bounced, complained }: Progress): Set<number> {
+  return sent.union(delivered).union(bounced).union(complained);
+}
+
 /** A set of {@link Progress}. */
 export type Outcome = keyof Progress;
 

@@ -14,7 +14,7 @@ import { entries, keyOf, listed, StoredCampaign } from './campaign-rows.ts';
 import { deleteEntry, readEntry, updateEntry } from './entry-store.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** A campaign with the hashes of its request, which tell a retry from another request with the same key. */
 const CreatedCampaign = z.extend(StoredCampaign, { keyHash: z.string(), payloadHash: z.string() });

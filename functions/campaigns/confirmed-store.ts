@@ -55,7 +55,7 @@ const Row = z.object({ id: z.string(), status: z.string() });
 export async function confirmedId(email: string): Promise<string | undefined> {
   // Erased.
   if (email === '') return undefined;
-  const item = await readItem(table, { [tables.subscribers.key]: email });
+  const item = await readItem(table, { [tables.subscribers.partitionKey]: email });
   const row = item === undefined || isExpired(item) ? undefined : Row.parse(item);
   return row?.status === confirmed ? row.id : undefined;
 }

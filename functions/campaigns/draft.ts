@@ -8,7 +8,7 @@ import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, createCampaign, deleteCampaign, deleteTests } from './campaign-store.ts';
 import { scheduleReviews } from './picture-store.ts';
-import { statusConflict } from './status-conflict.ts';
+import { draftConflict, statusConflict } from './status-conflict.ts';
 
 /** Ids to try; five in a row are never taken. */
 const attempts = 5;
@@ -64,9 +64,7 @@ export async function updateDraft(
 ): Promise<Reply<Campaign>> {
   const changed = await changeCampaign(id, { from: ['draft'], version, set: update });
   if (changed !== undefined) return campaignReply(changed);
-  const campaign = await existingCampaign(id);
-  if (campaign.status !== 'draft') throw statusConflict(campaign.status);
-  throw new ApiError('precondition_failed', { current: await campaignReply(campaign) });
+  throw await draftConflict(await existingCampaign(id));
 }
 
 /**

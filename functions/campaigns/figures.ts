@@ -1,5 +1,5 @@
 import type { CampaignFigures } from '#contract/campaign.ts';
-import type { Progress, StoredCampaign } from './campaign-rows.ts';
+import { acceptedIn, Progress, type StoredCampaign } from './campaign-rows.ts';
 import { eachProgress, readClicks } from './progress-store.ts';
 
 interface Results {
@@ -29,35 +29,25 @@ export async function figuresOf(campaign: Counted): Promise<CampaignFigures> {
 
 /** The figures of a campaign, with the visits of each link. */
 export async function resultsOf({ campaign, startedAt, recipients }: Counted): Promise<Results> {
-  const figures = {
-    recipients,
-    sent: 0,
-    delivered: 0,
-    bounced: 0,
-    complained: 0,
-    left: 0,
-    uncertain: 0,
-    skipped: 0,
-    refused: 0,
-    clicks: 0,
-  };
-  // Nothing was sent, so nothing has to be read.
-  if (startedAt === undefined) return { figures, clicks: new Map() };
-  const [clicks] = await Promise.all([
-    readClicks(campaign),
-    eachProgress(campaign, (progress) => {
-      const counts = countsOf(progress);
-      for (const name of counted) figures[name] += counts[name];
-    }),
-  ]);
-  figures.clicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
-  return { figures, clicks };
+  const counts = countsOf(Progress.parse({}));
+  // Until something was sent, nothing has to be read.
+  const [clicks = new Map<number, number>()] =
+    startedAt === undefined
+      ? []
+      : await Promise.all([
+          readClicks(campaign),
+          eachProgress(campaign, (progress) => {
+            const more = countsOf(progress);
+            for (const name of counted) counts[name] += more[name];
+          }),
+        ]);
+  const visits = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  return { figures: { recipients, ...counts, clicks: visits }, clicks };
 }
 
-/** A report of SES also says that it had accepted the mail, even if the answer to the call was lost. */
-function countsOf({ claimed, sent, refused, skipped, left, ...reports }: Progress) {
-  const { delivered, bounced, complained } = reports;
-  const accepted = sent.union(delivered).union(bounced).union(complained);
+function countsOf(progress: Progress) {
+  const { claimed, delivered, bounced, complained, left, skipped, refused } = progress;
+  const accepted = acceptedIn(progress);
   return {
     sent: accepted.size,
     delivered: delivered.size,

@@ -1,8 +1,6 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { campaignIndex } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { partitionQuery } from '../lists/partition-store.ts';
 import { listed, StoredCampaign } from './campaign-rows.ts';
@@ -17,13 +15,8 @@ const Published = z.extend(
 export type Published = z.infer<typeof Published>;
 
 /** All public campaigns that were started. The index may not know the very last ones yet. */
-export function readPublished(): Promise<Published[]> {
-  return mapOutage(query());
-}
-
-async function query(): Promise<Published[]> {
-  const published: Published[] = [];
-  const input = partitionQuery(
+export async function readPublished(): Promise<Published[]> {
+  const query = partitionQuery(
     table,
     { index: campaignIndex, value: listed },
     Object.keys(Published.shape),
@@ -36,8 +29,5 @@ async function query(): Promise<Published[]> {
       },
     },
   );
-  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, input)) {
-    published.push(...Items.map((item) => Published.parse(item)));
-  }
-  return published;
+  return (await queryItems(query)).map((item) => Published.parse(item));
 }

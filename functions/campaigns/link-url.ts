@@ -33,31 +33,21 @@ export async function followLink(
   signature: string,
   isCounted: boolean,
 ): Promise<string> {
-  const isLink = contactIdPattern.test(id) && /^(?:0|[1-9]\d{0,3})$/.test(number);
-  if (!isLink || !(await isSigned(id, number, signature))) throw new ApiError('not_found');
-  const target = (await readCampaign(id))?.links[Number(number)];
-  if (target === undefined || !/^https?:$/.test(protocolOf(target))) {
-    throw new ApiError('not_found');
-  }
-  if (isCounted) await count(id, Number(number));
-  return new URL(target).href;
-}
-
-async function count(id: string, number: number): Promise<void> {
-  try {
-    await countClick(id, number);
-  } catch (error) {
-    logger.warn('click not counted', { error });
-  }
-}
-
-async function isSigned(id: string, number: string, signature: string): Promise<boolean> {
   const given = Buffer.from(signature);
-  if (given.length !== signatureLength) return false;
-  const key = await keyThat((each) =>
-    timingSafeEqual(Buffer.from(sign(secretOf(each), id, number)), given),
-  );
-  return key !== undefined;
+  const isSigned =
+    contactIdPattern.test(id) &&
+    /^(?:0|[1-9]\d{0,3})$/.test(number) &&
+    given.length === signatureLength &&
+    (await keyThat((key) => timingSafeEqual(Buffer.from(sign(secretOf(key), id, number)), given)));
+  if (!isSigned) throw new ApiError('not_found');
+  const target = URL.parse((await readCampaign(id))?.links[Number(number)] ?? '');
+  if (!target?.protocol.match(/^https?:$/)) throw new ApiError('not_found');
+  if (isCounted) {
+    await countClick(id, Number(number)).catch((error: unknown) => {
+      logger.warn('click not counted', { error });
+    });
+  }
+  return target.href;
 }
 
 function sign(secret: Buffer, id: string, number: string): string {
@@ -68,8 +58,4 @@ function sign(secret: Buffer, id: string, number: string): string {
 /** Derives a separate key for links, because the signing key signs other things too. */
 function secretOf({ secret }: SigningKey): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'link', 32));
-}
-
-function protocolOf(url: string): string {
-  return URL.parse(url)?.protocol ?? '';
 }

@@ -1,4 +1,4 @@
-import type { RecipientPlace } from './campaign-rows.ts';
+import { acceptedIn, type RecipientPlace } from './campaign-rows.ts';
 import { addOutcome, deleteRecipients, readProgress, readRecipients } from './recipient-store.ts';
 
 /** Outcomes that one write records. If the run dies, that many show as uncertain until SES reports them. */
@@ -32,13 +32,9 @@ export async function openChunk(
   const waiting = addresses
     .map((email, number) => ({ number, email }))
     .filter(({ number }) => !claimed.has(number) && !skipped.has(number));
-  const accepted = progress.sent
-    .union(progress.delivered)
-    .union(progress.bounced)
-    .union(progress.complained);
   const unsaved: Record<Settled, number[]> = { sent: [], refused: [], skipped: [] };
   let left = waiting.length;
-  let sent = accepted.size;
+  let sent = acceptedIn(progress).size;
   let isDone = addresses.length === 0;
 
   async function save(): Promise<void> {

@@ -2,25 +2,15 @@ import type * as z from 'zod/mini';
 import type { PreviewQuery } from '#contract/campaign.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { escaped } from '../http/escaped.ts';
+import { framedPolicy } from '../http/framed-policy.ts';
 import type { Reply } from '../http/reply.ts';
 import { existingCampaign } from './campaign-reply.ts';
 import { prepareCampaign } from './render-campaign.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');
 
-/**
- * It runs nothing, sends nothing, loads only the site's pictures, and only our own pages frame it: see
- * `functions/conversation/shown-mail.ts`. A sandboxed document has an origin of its own, so the site is named.
- */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  `img-src 'self' ${siteUrl}`,
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  'sandbox',
-].join('; ');
+// A sandboxed document has an origin of its own, so the site is named.
+const policy = framedPolicy(`'self' ${siteUrl}`);
 
 /** A campaign as subscribers get it, with links that are not counted. */
 export async function previewCampaign(
@@ -29,7 +19,7 @@ export async function previewCampaign(
 ): Promise<Reply<undefined>> {
   const { subject, preheader, body, isPublic, page = '/newsletter' } = await existingCampaign(id);
   const content = { subject, preheader, body };
-  const options = { siteUrl, ...(isPublic && { page }), ...(scheme && { scheme }) };
+  const options = { siteUrl, page: isPublic ? page : undefined, scheme };
   const { links } = prepareCampaign(content, { ...options, linkUrl: () => siteUrl });
   const { html, text } = prepareCampaign(content, {
     ...options,

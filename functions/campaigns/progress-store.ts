@@ -6,7 +6,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { entries, keyOf, Progress } from './campaign-rows.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** Calls `see` with what became of each chunk, which may lag by a second. Holds one page of them at a time. */
 export function eachProgress(campaign: string, see: (progress: Progress) => void): Promise<void> {

@@ -11,7 +11,7 @@ import type { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign } from './campaign-store.ts';
 import { problemsOf } from './problems.ts';
 import { countConfirmed } from './recipient-counts-store.ts';
-import { statusConflict } from './status-conflict.ts';
+import { draftConflict } from './status-conflict.ts';
 
 const minute = 60_000;
 const year = 366 * 24 * 60 * minute;
@@ -34,10 +34,8 @@ export async function scheduleCampaign(
   { at, version, author }: Sending,
 ): Promise<Reply<Campaign>> {
   const campaign = await existingCampaign(id);
-  if (campaign.status !== 'draft') throw statusConflict(campaign.status);
-  if (version !== undefined && version !== campaign.version) {
-    throw new ApiError('precondition_failed', { current: await campaignReply(campaign) });
-  }
+  const isSeen = version === undefined || version === campaign.version;
+  if (campaign.status !== 'draft' || !isSeen) throw await draftConflict(campaign);
   if (!isInEnvironment('MAIL')) {
     throw new ApiError('conflict', { message: 'This stage sends no mail.' });
   }
@@ -50,9 +48,7 @@ export async function scheduleCampaign(
     set: { status: 'scheduled', at: time, ...outboxKeys(time, id) },
   });
   if (scheduled !== undefined) return campaignReply(scheduled);
-  const current = await existingCampaign(id);
-  if (current.status !== 'draft') throw statusConflict(current.status);
-  throw new ApiError('precondition_failed', { current: await campaignReply(current) });
+  throw await draftConflict(await existingCampaign(id));
 }
 
 /** @throws ApiError `validation_failed` if it is in the past, or more than a year ahead */

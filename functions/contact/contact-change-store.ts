@@ -13,7 +13,10 @@ import { contactKeys } from './partitions.ts';
 const TableName = fromEnvironment('CONTACTS_TABLE');
 
 const unrecorded: Partition = { index: unrecordedIndex, value: 'change' };
-const Unrecorded = z.object({ [tables.contacts.key]: z.string(), lastChange: ContactChange });
+const Unrecorded = z.object({
+  [tables.contacts.partitionKey]: z.string(),
+  lastChange: ContactChange,
+});
 type Unrecorded = z.infer<typeof Unrecorded>;
 const unrecordedFields = Object.keys(Unrecorded.shape);
 
@@ -33,7 +36,7 @@ export async function readContact(id: string): Promise<StoredContact | undefined
 }
 
 function keyOf(id: string) {
-  return { [tables.contacts.key]: id };
+  return { [tables.contacts.partitionKey]: id };
 }
 
 /**

@@ -34,7 +34,7 @@ export async function storeSubmission(
 ): Promise<IdempotencyRecord> {
   const { businessEmail, ...rest } = submission;
   const { id, status, submittedAt } = submission;
-  const isNew = await addItem(table, tables.contacts.key, {
+  const isNew = await addItem(table, tables.contacts.partitionKey, {
     ...rest,
     // No key of an index may be empty.
     ...(businessEmail !== '' && { businessEmail }),
@@ -51,7 +51,7 @@ export async function storeSubmission(
 
 /** The idempotency record under an id, if there is one. */
 export async function idempotencyRecordOf(id: string): Promise<IdempotencyRecord | undefined> {
-  const key = { [tables.contacts.key]: id };
+  const key = { [tables.contacts.partitionKey]: id };
   const ProjectionExpression = Object.keys(IdempotencyRecord.shape).join(', ');
   const item = await readItem(table, key, { ProjectionExpression });
   return item && IdempotencyRecord.parse(item);

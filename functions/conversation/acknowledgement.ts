@@ -20,7 +20,7 @@ import { stageInbox } from './stage-inbox.ts';
 import { threadAddress, threadToken } from './thread-address.ts';
 import { threadHeaders } from './thread-headers.ts';
 
-const { key: contactKey, sortKey } = tables.messages;
+const { partitionKey: contactKey, sortKey } = tables.messages;
 
 /** The only one of a conversation. */
 const id = 'acknowledgement';

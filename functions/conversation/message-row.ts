@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Message } from '#contract/contact/message.ts';
 import { messageIdIndex, tables } from '#contract/tables.ts';
 
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** The prefix of a message's sort key. Other rows of a contact are notices to staff. */
 export const messagePrefix = 'message#';

@@ -1,40 +1,30 @@
-import { DeleteCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { messageIdIndex, outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { addItem, readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts } from '../outbox/outbox-keys.ts';
 import { unexpired } from '../retention/unexpired.ts';
 import { messageEntry, messagePrefix, StoredMessage } from './message-row.ts';
 
 const TableName = fromEnvironment('MESSAGES_TABLE');
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** All unexpired messages of a contact, oldest first. */
-export function readMessages(contact: string): Promise<StoredMessage[]> {
-  return mapOutage(queryMessages(contact));
-}
-
-async function queryMessages(contact: string): Promise<StoredMessage[]> {
+export async function readMessages(contact: string): Promise<StoredMessage[]> {
   const { condition, names, values } = unexpired();
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      KeyConditionExpression: '#key = :contact AND begins_with(#sort, :prefix)',
-      FilterExpression: condition,
-      ExpressionAttributeNames: { ...names, '#key': key, '#sort': sortKey },
-      ExpressionAttributeValues: { ...values, ':contact': contact, ':prefix': messagePrefix },
-      ConsistentRead: true,
-    },
-  );
-  const messages: StoredMessage[] = [];
-  for await (const { Items = [] } of pages) {
-    messages.push(...Items.map(messageOf));
-  }
-  return messages.toSorted((one, other) => one.at.localeCompare(other.at));
+  const rows = await queryItems({
+    TableName,
+    KeyConditionExpression: '#key = :contact AND begins_with(#sort, :prefix)',
+    FilterExpression: condition,
+    ExpressionAttributeNames: { ...names, '#key': key, '#sort': sortKey },
+    ExpressionAttributeValues: { ...values, ':contact': contact, ':prefix': messagePrefix },
+    ConsistentRead: true,
+  });
+  return rows.map(messageOf).toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 export async function readMessage(contact: string, id: string): Promise<StoredMessage | undefined> {

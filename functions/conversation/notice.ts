@@ -4,7 +4,7 @@ import { tables, timeToLive } from '#contract/tables.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { addRow } from './message-store.ts';
 
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** The prefix of a notice's sort key. */
 const noticePrefix = 'notice#';

@@ -14,7 +14,7 @@ import { messageEntry, type StoredMessage } from './message-row.ts';
 import { addRow, deleteUnsent, readMessage } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';
 
-const { key: contactKey, sortKey } = tables.messages;
+const { partitionKey: contactKey, sortKey } = tables.messages;
 
 interface Writing {
   readonly author: string;

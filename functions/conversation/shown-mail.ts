@@ -3,27 +3,13 @@ import { filePrefixes } from '#contract/inbox.ts';
 import { existingContact } from '../contact/contact-detail.ts';
 import { readFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
+import { framedPolicy } from '../http/framed-policy.ts';
 import { logger } from '../http/logger.ts';
 import type { Reply } from '../http/reply.ts';
 import { readHead } from '../receiving/head.ts';
 import { type Body, readBody } from '../receiving/mail-body.ts';
 import { readMessage } from './message-store.ts';
 import { safeHtml } from './safe-html.ts';
-
-/**
- * A document of a stranger: it runs nothing, loads nothing, sends nothing, and only our own pages frame it. With
- * `frame-ancestors`, browsers ignore the `X-Frame-Options: DENY` of the API's other responses (HTML Standard, "The
- * `X-Frame-Options` header").
- */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  'sandbox',
-].join('; ');
 
 /** Characters of HTML, and bytes of pictures before base64: a function's response has at most 6 MB. */
 const maxHtml = 1_000_000;
@@ -47,7 +33,7 @@ export async function showMail(contact: string, id: string): Promise<Reply<undef
   if (mail?.html === undefined) throw new ApiError('not_found');
   const body = safeHtml(mail.html.slice(0, maxHtml), picturesIn(mail));
   const html = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body>${body}</body></html>`;
-  return { body: undefined, page: { html, policy } };
+  return { body: undefined, page: { html, policy: framedPolicy('data:') } };
 }
 
 /** Within the same bounds as when it was received. */

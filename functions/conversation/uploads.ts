@@ -19,7 +19,7 @@ import { attachmentKey } from './attachment-key.ts';
 import { isOfType, kindBytes } from './file-kind.ts';
 import { addRow, readRow } from './message-store.ts';
 
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** The prefix of the sort key of a file that was announced for a reply. */
 const uploadPrefix = 'upload#';

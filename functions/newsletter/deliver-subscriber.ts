@@ -37,7 +37,13 @@ export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<bo
   try {
     const claimed = await claim(due);
     if (claimed === undefined) return true;
-    const subscriber = MailedSubscriber.parse(claimed.row);
+    const { data: subscriber } = MailedSubscriber.safeParse(claimed.row);
+    // Unreadable, or every attempt crashed.
+    if (subscriber === undefined || claimed.attempts > delays.length + 1) {
+      logger.error('subscriber given up', { attempts: claimed.attempts });
+      await giveUp(claimed);
+      return true;
+    }
     const sent = { ...subscriber.sent };
     try {
       for (const mail of dueMails(subscriber)) {

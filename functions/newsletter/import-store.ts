@@ -83,7 +83,7 @@ export async function waitingImported(limit: number): Promise<string[]> {
     Limit: limit,
   });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
-  return Items.map(({ [tables.subscribers.key]: email }) => String(email));
+  return Items.map(({ [tables.subscribers.partitionKey]: email }) => String(email));
 }
 
 /** Requests the confirmation mail of an imported address, from which its days to confirm count. */

@@ -14,6 +14,6 @@ const Row = z.object({ status: SubscriberStatus });
  * @param email normalised
  */
 export async function readStatus(email: string): Promise<SubscriberStatus | null> {
-  const item = await readItem(TableName, { [tables.subscribers.key]: email });
+  const item = await readItem(TableName, { [tables.subscribers.partitionKey]: email });
   return item === undefined || isExpired(item) ? null : Row.parse(item).status;
 }

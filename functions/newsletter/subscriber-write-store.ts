@@ -10,7 +10,7 @@ import { outboxAttributes, outboxKeys } from '../outbox/outbox-keys.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 
 export const table = fromEnvironment('SUBSCRIBERS_TABLE');
-export const { key } = tables.subscribers;
+export const { partitionKey: key } = tables.subscribers;
 
 const hour = 3_600_000;
 const day = 24 * hour;

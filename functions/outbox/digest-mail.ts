@@ -1,18 +1,14 @@
 import { readAbout } from '#contract/contact/about.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { digestMail as withoutMessages, digestMailWithMessages } from '#mail/templates.ts';
 import { escaped } from '../http/escaped.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
 
 /** A contact in a digest. */
-export interface Announced {
-  readonly id: string;
-  readonly submittedAt: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly message: string;
-  readonly about?: string | undefined;
-  readonly callTimes?: string | undefined;
-}
+export type Announced = Pick<
+  ContactSubmission,
+  'id' | 'submittedAt' | 'firstName' | 'lastName' | 'message' | 'about' | 'callTimes'
+>;
 
 /**
  * Bytes of names and messages in one mail. Gmail clips above 102 KB; a hundred contacts without them take half of that.

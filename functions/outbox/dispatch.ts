@@ -11,18 +11,8 @@ import { inParallel } from './in-parallel.ts';
 import { type MailRun, type SendMail, startMailRun } from './mail-run.ts';
 import { sendMessages } from './messages.ts';
 import { notify } from './notify.ts';
-import { outboxAge } from './outbox-age.ts';
+import { outboxAge, watched } from './outbox-age.ts';
 import { clear, countFailed, type DueRow, dueRows, retryFailed } from './outbox-store.ts';
-
-const hasWebhooks = notify.webhooks.length > 0;
-
-/** Tables whose rows can be given up. */
-const watched = [
-  'contacts',
-  'subscribers',
-  'messages',
-  ...(hasWebhooks ? (['deliveries'] as const) : []),
-] as const;
 
 /** Minutes between checks for given-up rows. */
 const watchInterval = 5;
@@ -32,14 +22,16 @@ const watchInterval = 5;
  * @throws ApiError `unavailable`; the rest stays due
  */
 export async function dispatchDue(remainingTime: () => number): Promise<void> {
-  const contacts = await dueContacts();
   const mails = startMailRun(remainingTime);
+  // Before the rest, which sends what it adds.
+  const [contacts] = await Promise.allSettled([dueContacts()]);
   const outcomes: PromiseSettledResult<unknown>[] = await Promise.allSettled([
     // First, because people wait for their answers.
     sendMessages(mails.send),
-    announce(contacts, mails.send),
+    contacts.status === 'fulfilled' && announce(contacts.value, mails.send),
     sendSubscriberMails(mails.send),
-    hasWebhooks && sendDeliveries(remainingTime),
+    // Also drops those of webhooks that are gone.
+    sendDeliveries(remainingTime),
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
     reportAge(),
     recordChanges(),
@@ -49,7 +41,7 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
   // Last: newsletters use what time and quota the others leave.
   outcomes.push(...(await Promise.allSettled([sendNewsletters(mails, remainingTime)])));
   await mails.end();
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  const failed = [contacts, ...outcomes].find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
@@ -82,7 +74,7 @@ async function reportAge(): Promise<void> {
 
 /** Makes all given-up rows due again: for an operator, once the cause is fixed. */
 export async function retryAllFailed(): Promise<void> {
-  for (const table of ['contacts', 'subscribers', 'messages', 'deliveries'] as const) {
+  for (const table of watched) {
     logger.info('due again', { table, rows: await retryFailed(table) });
   }
 }

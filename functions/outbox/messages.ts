@@ -94,7 +94,7 @@ async function sendRow({ row, attempts }: ClaimedRow, send: SendMail): Promise<S
   const { kind, write, onSent } = outgoing;
   let mail: Mail | undefined;
   const messageId = await send(kind, async () => (mail = await write()));
-  return { values: outgoing.isMessage ? sentValues(messageId, mail) : {}, onSent };
+  return { values: kind === 'notice' ? {} : sentValues(messageId, mail), onSent };
 }
 
 function sentValues(messageId: string, mail: Mail | undefined): object {
@@ -104,7 +104,6 @@ function sentValues(messageId: string, mail: Mail | undefined): object {
 type Outgoing =
   | {
       readonly kind: MailKind;
-      readonly isMessage: boolean;
       readonly write: () => Promise<Mail>;
       readonly onSent?: () => Promise<void>;
     }
@@ -115,9 +114,7 @@ type Outgoing =
 async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
   if (!isMessage({ row })) {
     const mail = await noticeMailTo(Notice.parse(row));
-    return mail
-      ? { kind: 'notice', isMessage: false, write: () => Promise.resolve(mail) }
-      : { dropped: {} };
+    return mail ? { kind: 'notice', write: () => Promise.resolve(mail) } : { dropped: {} };
   }
   const message = StoredMessage.parse(row);
   const contact = await readContact(message.contact);
@@ -127,14 +124,12 @@ async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
     return isWaiting(contact)
       ? {
           kind: 'acknowledgement',
-          isMessage: true,
           write: () => writeAcknowledgement(contact, inbox),
         }
       : hidden();
   }
   return {
     kind: 'reply',
-    isMessage: true,
     write: () => writeReply(message, contact, inbox.address),
     onSent: () => countSent(message, contact),
   };

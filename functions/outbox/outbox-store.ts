@@ -62,7 +62,7 @@ function rowsUpToNow(table: OutboxTable) {
 }
 
 function dueRowOf(table: OutboxTable, row: Record<string, unknown>): DueRow {
-  const { key, sortKey: sort }: TableKeys = tables[table];
+  const { partitionKey: key, sortKey: sort }: TableKeys = tables[table];
   const keys = sort === undefined ? [key] : [key, sort];
   return {
     table,

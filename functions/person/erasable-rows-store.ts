@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { notePrefix } from '../activity/entry.ts';
 
-const { key, sortKey } = tables.activity;
+const { partitionKey: key, sortKey } = tables.activity;
 const Note = z.object({ [key]: z.string(), [sortKey]: z.string(), at: z.string() });
 
 /** All notes on a contact, including expired ones, with the attributes that deletion needs. */
@@ -30,7 +30,7 @@ export async function conversationOf(
   TableName: string,
   contact: string,
 ): Promise<Record<string, unknown>[]> {
-  const { key: partition, sortKey: sort } = tables.messages;
+  const { partitionKey: partition, sortKey: sort } = tables.messages;
   const query = {
     TableName,
     KeyConditionExpression: '#key = :contact',

@@ -23,7 +23,7 @@ const settings = fromEnvironment('SETTINGS_TABLE');
  * @throws ApiError `unavailable`: some may be deleted
  */
 export function deleteSubscriber(email: string): Promise<number> {
-  return erase(subscribers, { [tables.subscribers.key]: normalizedEmail(email) });
+  return erase(subscribers, { [tables.subscribers.partitionKey]: normalizedEmail(email) });
 }
 
 /**
@@ -34,7 +34,7 @@ export function deleteSubscriber(email: string): Promise<number> {
 export async function deleteContact(id: string, recorded = 0): Promise<number> {
   const command = new DeleteCommand({
     TableName: contacts,
-    Key: { [tables.contacts.key]: id },
+    Key: { [tables.contacts.partitionKey]: id },
     ConditionExpression: 'attribute_not_exists(lastChange) OR lastChange.version = :recorded',
     ExpressionAttributeValues: { ':recorded': recorded },
     ReturnValues: 'ALL_OLD',
@@ -45,7 +45,7 @@ export async function deleteContact(id: string, recorded = 0): Promise<number> {
 }
 
 export function deleteDelivery(webhook: string, entry: string): Promise<number> {
-  const { key, sortKey } = tables.deliveries;
+  const { partitionKey: key, sortKey } = tables.deliveries;
   return erase(deliveries, { [key]: webhook, [sortKey]: entry });
 }
 
@@ -69,14 +69,14 @@ export async function deleteConversation(contact: string): Promise<number> {
 }
 
 export function deleteMessage(contact: string, entry: string): Promise<number> {
-  const { key, sortKey } = tables.messages;
+  const { partitionKey: key, sortKey } = tables.messages;
   return erase(messages, { [key]: contact, [sortKey]: entry });
 }
 
 /** What staff decided about an address: that it is blocked, or another one's person. */
 export async function deleteAddress(email: string): Promise<void> {
   const wanted = normalizedEmail(email);
-  const { key, sortKey } = tables.settings;
+  const { partitionKey: key, sortKey } = tables.settings;
   await erase(settings, { [key]: 'blocked', [sortKey]: wanted });
   for (const entry of await readSettings('address')) {
     const isTheirs = Object.values(entry).some(

@@ -9,7 +9,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { unexpired } from '../retention/unexpired.ts';
 import type { Place } from './place.ts';
 
-const { key, sortKey } = tables.messages;
+const { partitionKey: key, sortKey } = tables.messages;
 
 /** What finds a message's text and files. */
 const PersonMessageRow = z.pick(StoredMessage, {

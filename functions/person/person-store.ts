@@ -40,7 +40,7 @@ export async function* contactsFrom(
   const pages = paginateScan(
     {
       client: dynamodb,
-      ...(after !== undefined && { startingToken: { [tables.contacts.key]: after } }),
+      ...(after !== undefined && { startingToken: { [tables.contacts.partitionKey]: after } }),
     },
     {
       TableName: fromEnvironment('CONTACTS_TABLE'),
@@ -61,7 +61,10 @@ export async function* contactsFrom(
     if (done === true) return;
     for (const row of value.Items ?? []) {
       const isIt = await isTheirs(wanted, row, isErased);
-      yield { id: String(row[tables.contacts.key]), row: isIt ? PersonRow.parse(row) : undefined };
+      yield {
+        id: String(row[tables.contacts.partitionKey]),
+        row: isIt ? PersonRow.parse(row) : undefined,
+      };
     }
   }
 }
@@ -105,7 +108,7 @@ const StoredSubscriber = z.object({
 
 /** The newsletter's data of an address; null if there is none or it has expired. */
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
-  const key = { [tables.subscribers.key]: normalizedEmail(email) };
+  const key = { [tables.subscribers.partitionKey]: normalizedEmail(email) };
   const item = await readItem(fromEnvironment('SUBSCRIBERS_TABLE'), key);
   if (item === undefined || isExpired(item)) return null;
   const { [timeToLive]: expiresAt, ...row } = StoredSubscriber.parse(item);

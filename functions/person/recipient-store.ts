@@ -1,15 +1,13 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { campaignIndex, tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { entries, listed, Recipients } from '../campaigns/campaign-rows.ts';
 import { updateEntry } from '../campaigns/entry-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('CAMPAIGNS_TABLE');
-const { key, sortKey } = tables.campaigns;
+const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** The statuses of a campaign that may hold addresses: others have none yet, or none any more. */
 const holding: readonly CampaignStatus[] = ['scheduled', 'sending', 'paused', 'cancelled'];
@@ -21,8 +19,8 @@ const holding: readonly CampaignStatus[] = ['scheduled', 'sending', 'paused', 'c
  */
 export async function eraseRecipient(address: string): Promise<void> {
   const email = normalizedEmail(address);
-  for (const campaign of await mapOutage(campaignsWithAddresses())) {
-    for (const place of await mapOutage(placesOf(campaign, email))) await empty(place, email);
+  for (const campaign of await campaignsWithAddresses()) {
+    for (const place of await placesOf(campaign, email)) await empty(place, email);
   }
 }
 
@@ -34,51 +32,40 @@ interface Place {
 
 async function campaignsWithAddresses(): Promise<string[]> {
   const values = Object.fromEntries(holding.map((status) => [`:${status}`, status]));
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      IndexName: campaignIndex.index,
-      KeyConditionExpression: '#list = :all',
-      FilterExpression: `#status IN (${Object.keys(values).join(', ')})`,
-      ProjectionExpression: '#key',
-      ExpressionAttributeNames: {
-        '#list': campaignIndex.partitionKey,
-        '#status': 'status',
-        '#key': key,
-      },
-      ExpressionAttributeValues: { ...values, ':all': listed },
+  const rows = await queryItems({
+    TableName,
+    IndexName: campaignIndex.index,
+    KeyConditionExpression: '#list = :all',
+    FilterExpression: `#status IN (${Object.keys(values).join(', ')})`,
+    ProjectionExpression: '#key',
+    ExpressionAttributeNames: {
+      '#list': campaignIndex.partitionKey,
+      '#status': 'status',
+      '#key': key,
     },
-  );
-  const ids: string[] = [];
-  for await (const { Items = [] } of pages) ids.push(...Items.map((row) => String(row[key])));
-  return ids;
+    ExpressionAttributeValues: { ...values, ':all': listed },
+  });
+  return rows.map((row) => String(row[key]));
 }
 
 async function placesOf(campaign: string, email: string): Promise<Place[]> {
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      KeyConditionExpression: '#key = :campaign AND begins_with(#sort, :recipients)',
-      FilterExpression: 'contains(addresses, :email)',
-      ExpressionAttributeNames: { '#key': key, '#sort': sortKey },
-      ExpressionAttributeValues: {
-        ':campaign': campaign,
-        ':recipients': entries.recipients,
-        ':email': email,
-      },
-      ConsistentRead: true,
+  const rows = await queryItems({
+    TableName,
+    KeyConditionExpression: '#key = :campaign AND begins_with(#sort, :recipients)',
+    FilterExpression: 'contains(addresses, :email)',
+    ExpressionAttributeNames: { '#key': key, '#sort': sortKey },
+    ExpressionAttributeValues: {
+      ':campaign': campaign,
+      ':recipients': entries.recipients,
+      ':email': email,
     },
-  );
-  const places: Place[] = [];
-  for await (const { Items = [] } of pages) {
-    for (const row of Items) {
-      const number = Recipients.parse(row).addresses.indexOf(email);
-      places.push({ campaign, entry: String(row[sortKey]), number });
-    }
-  }
-  return places;
+    ConsistentRead: true,
+  });
+  return rows.map((row) => ({
+    campaign,
+    entry: String(row[sortKey]),
+    number: Recipients.parse(row).addresses.indexOf(email),
+  }));
 }
 
 /** Unless the chunk is done meanwhile. */

@@ -57,7 +57,9 @@ const Counted = z.object({ fullAt: z.number() });
 
 /** Seconds until a bucket has a token again, at least 1. */
 export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
-  const { data } = Counted.safeParse(await readItem(TableName, { [bucketTable.key]: bucket }));
+  const { data } = Counted.safeParse(
+    await readItem(TableName, { [bucketTable.partitionKey]: bucket }),
+  );
   if (data === undefined) return 1;
   const at = data.fullAt - (rate.inARow ? 0 : (rate.burst - 1) * rate.seconds * 1000);
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
@@ -81,5 +83,7 @@ async function updated(
   bucket: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
 ): Promise<boolean> {
-  return (await updateItem(TableName, { [bucketTable.key]: bucket }, change)) !== undefined;
+  return (
+    (await updateItem(TableName, { [bucketTable.partitionKey]: bucket }, change)) !== undefined
+  );
 }

@@ -25,8 +25,6 @@ const rule = '_'.repeat(32);
 export function htmlToText(html: string): string {
   const lines: string[] = [];
   let line = '';
-  /** Its texts, one by one. To slice the line itself would copy all of it for each link. */
-  let pieces: string[] = [];
   /** Whether it is empty or ends with a space. To ask the line itself would copy it for each text that is added. */
   let isSpaced = true;
   /** How deeply an empty line is quoted that comes before the next one. */
@@ -36,29 +34,20 @@ export function htmlToText(html: string): string {
   let preformatted = 0;
   let depth = 0;
   let length = 0;
-  /** The links around the current text: their addresses, and where their text began. */
-  const links: { readonly href: string; readonly from: number }[] = [];
+  /** The link around the current text, and its own text so far, which may go over several lines. */
+  let link: { readonly href: string; text: string } | undefined;
 
   function add(text: string): void {
     if (text === '') return;
     line += text;
-    pieces.push(text);
+    if (link) link.text += text;
     isSpaced = text.endsWith(' ');
     if (length + line.length > maxText) parser.pause();
-  }
-
-  /** The line from there on. */
-  function lineFrom(from: number): string {
-    const size = Math.max(0, line.length - from);
-    let text = '';
-    for (let at = -1; text.length < size; at -= 1) text = `${pieces.at(at)}${text}`;
-    return text.slice(text.length - size);
   }
 
   function endLine(): void {
     const text = line.trimEnd();
     line = '';
-    pieces = [];
     isSpaced = true;
     if (text === '') return;
     const prefix = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
@@ -70,6 +59,17 @@ export function htmlToText(html: string): string {
 
   function separate(): void {
     blank = Math.min(blank ?? quotes, quotes);
+  }
+
+  /** Adds the address of a link, unless its text says it. Links do not nest: the next one ends it, as in a browser. */
+  function endLink(): void {
+    const { href = '', text = '' } = link ?? {};
+    link = undefined;
+    const shown = text.trim();
+    const target = href.replace(/^mailto:/i, '');
+    if (!/^(?:https?|mailto):/i.test(href) || shown === '') return;
+    if (shown.includes(target) || target.includes(shown)) return;
+    add(`${isSpaced ? '' : ' '}(${href.slice(0, 2000)})`);
   }
 
   function startBlock(name: string): void {
@@ -89,7 +89,10 @@ export function htmlToText(html: string): string {
       if (name === 'li') add('- ');
       if ((name === 'td' || name === 'th') && line !== '') add(' ');
       if (name === 'img' && alt.trim() !== '' && hidden === 0) add(`[${alt.trim()}]`);
-      if (name === 'a') links.push({ href: href.trim(), from: line.length });
+      if (name === 'a') {
+        endLink();
+        link = { href: href.trim(), text: '' };
+      }
       if (name === 'br') {
         if (line.trim() === '') separate();
         endLine();
@@ -116,15 +119,7 @@ export function htmlToText(html: string): string {
     },
     onclosetag(name) {
       depth -= 1;
-      if (name === 'a') {
-        const { href = '', from = 0 } = links.pop() ?? {};
-        if (/^(?:https?|mailto):/i.test(href)) {
-          const shown = lineFrom(from).trim();
-          const target = href.replace(/^mailto:/i, '');
-          const isKnown = shown === '' || shown.includes(target) || target.includes(shown);
-          if (!isKnown) add(` (${href.slice(0, 2000)})`);
-        }
-      }
+      if (name === 'a') endLink();
       startBlock(name);
       if (name === 'blockquote') quotes = Math.max(0, quotes - 1);
       if (name === 'pre') preformatted = Math.max(0, preformatted - 1);

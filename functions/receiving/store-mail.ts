@@ -24,7 +24,7 @@ import { isRejected } from './verdicts.ts';
 
 const inbox = stageInbox?.address ?? '';
 
-const { key: contactKey, sortKey } = tables.messages;
+const { partitionKey: contactKey, sortKey } = tables.messages;
 
 /**
  * Stores a mail with its files and its original, in the conversation that it belongs to. Each step can be repeated, so a

@@ -8,7 +8,7 @@ const TableName = fromEnvironment('CONTACTS_TABLE');
 
 /** The contact of which another one is a part since staff merged them. */
 export async function mergedInto(id: string): Promise<string | undefined> {
-  const key = { [tables.contacts.key]: id };
+  const key = { [tables.contacts.partitionKey]: id };
   const { mergedInto: target } =
     (await readItem(TableName, key, { ProjectionExpression: 'mergedInto' })) ?? {};
   return typeof target === 'string' ? target : undefined;
@@ -25,7 +25,7 @@ export async function saveWaiting(
 ): Promise<boolean> {
   const saved = await updateItem(
     TableName,
-    { [tables.contacts.key]: id },
+    { [tables.contacts.partitionKey]: id },
     {
       UpdateExpression:
         'SET #expiry = :expiry, waitingSince = if_not_exists(waitingSince, :since) REMOVE snoozedUntil',

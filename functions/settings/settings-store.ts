@@ -1,44 +1,30 @@
-import { paginateQuery, PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { addItem, readItem, updateItem } from '../aws/items.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('SETTINGS_TABLE');
-const { key, sortKey } = tables.settings;
+const { partitionKey: key, sortKey } = tables.settings;
 
 /** All entries of a kind, or a range of names, sorted by name. */
 export function readSettings(
   kind: SettingsKind,
-  range?: Names,
+  range?: { readonly from: string; readonly to: string },
 ): Promise<Record<string, unknown>[]> {
-  return mapOutage(queryKind(kind, range));
-}
-
-interface Names {
-  readonly from: string;
-  readonly to: string;
-}
-
-async function queryKind(kind: SettingsKind, range: Names | undefined) {
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      KeyConditionExpression: `#key = :kind${range ? ' AND #entry BETWEEN :from AND :to' : ''}`,
-      ExpressionAttributeNames: { '#key': key, ...(range && { '#entry': sortKey }) },
-      ExpressionAttributeValues: {
-        ':kind': kind,
-        ...(range && { ':from': range.from, ':to': range.to }),
-      },
-      ConsistentRead: true,
+  return queryItems({
+    TableName,
+    KeyConditionExpression: `#key = :kind${range ? ' AND #entry BETWEEN :from AND :to' : ''}`,
+    ExpressionAttributeNames: { '#key': key, ...(range && { '#entry': sortKey }) },
+    ExpressionAttributeValues: {
+      ':kind': kind,
+      ...(range && { ':from': range.from, ':to': range.to }),
     },
-  );
-  const entries: Record<string, unknown>[] = [];
-  for await (const { Items = [] } of pages) entries.push(...Items);
-  return entries;
+    ConsistentRead: true,
+  });
 }
 
 /** One entry of a kind. */

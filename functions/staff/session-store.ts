@@ -3,7 +3,7 @@ import { sessionSeconds } from '#contract/staff-session.ts';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { readSetting, readSettings, updateSetting } from '../settings/settings-store.ts';
 
-const { key, sortKey, timeToLive } = tables.settings;
+const { partitionKey: key, sortKey, timeToLive } = tables.settings;
 const kind: SettingsKind = 'session';
 
 /**

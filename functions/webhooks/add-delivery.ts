@@ -13,5 +13,5 @@ const TableName = fromEnvironment('DELIVERIES_TABLE');
 export async function addDelivery(delivery: Delivery): Promise<void> {
   const { webhook, entry, at } = delivery;
   const row = { ...delivery, ...outboxKeys(at, `${webhook}#${entry}`) };
-  await addItem(TableName, tables.deliveries.key, row);
+  await addItem(TableName, tables.deliveries.partitionKey, row);
 }

@@ -8,7 +8,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { Delivery } from './delivery.ts';
 
 const TableName = fromEnvironment('DELIVERIES_TABLE');
-const { key, sortKey } = tables.deliveries;
+const { partitionKey: key, sortKey } = tables.deliveries;
 
 /** A delivery with its result. */
 export const StoredDelivery = z.extend(Delivery, {

@@ -1,4 +1,5 @@
 import type { Site } from '#build/site.ts';
+import { wholePolicy } from '../edge/whole-policy.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -30,12 +31,8 @@ const limit = 1783;
  * @throws Error if CloudFront would reject the policy because the pages inline too much
  */
 export function pagePolicy(site: Site): string {
-  const frames = site.frameOrigins.join(' ');
-  // The longest form that `viewer-response.ts` composes.
-  const policy =
-    frames === ''
-      ? `${basePolicy(site)}; connect-src 'self'; frame-src 'none'`
-      : `${basePolicy(site)}; connect-src 'self' ${frames}; frame-src ${frames}`;
+  // The longest form of `viewer-response.ts`.
+  const policy = wholePolicy(basePolicy(site), site.frameOrigins.join(' ') || "'none'");
   if (policy.length > limit) {
     throw new Error(
       `The content security policy has ${policy.length} characters and CloudFront takes ${limit}: inline fewer scripts and styles.`,

@@ -29,7 +29,7 @@ const supported = {
 export interface EdgeProps {
   readonly build: string;
   readonly site: Site;
-  readonly regions: EdgeSite['regions'];
+  readonly sisterSites: EdgeSite['sisterSites'];
   readonly domain: Domain | undefined;
   /** The uploads, which must finish before the request function, because that releases a build. */
   readonly after: readonly IDependable[];
@@ -77,14 +77,14 @@ export class Edge extends Construct {
 export function edgeSite({
   build,
   site,
-  regions,
+  sisterSites,
   domain,
-}: Pick<EdgeProps, 'build' | 'site' | 'regions' | 'domain'>): EdgeSite {
+}: Pick<EdgeProps, 'build' | 'site' | 'sisterSites' | 'domain'>): EdgeSite {
   return {
     build,
     pages: { ...site.pages, ...Object.fromEntries(site.files.map((url) => [url, url.slice(1)])) },
     prefixes: [...site.prefixed, ...site.errors].map(({ prefix, file }) => ({ prefix, file })),
-    regions,
+    sisterSites,
     host: domain?.name ?? '',
     otherHosts: domain?.otherNames ?? [],
   };

@@ -100,7 +100,7 @@ function lastingTable(scope: Construct, id: string, keys: TableKeys): TableV2 {
 export function createTable(
   scope: Construct,
   id: string,
-  { key, sortKey: sort, indexes, timeToLive }: TableKeys,
+  { partitionKey: key, sortKey: sort, indexes, timeToLive }: TableKeys,
   options: Partial<TablePropsV2>,
 ): TableV2 {
   return new TableV2(scope, id, {

@@ -11,7 +11,7 @@ export interface EdgeSite {
   /** Hosts that redirect to it. */
   otherHosts: string[];
   /** The first rule with the visitor's country wins. */
-  regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
+  sisterSites: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
 }
 
 /** Pages of newsletters and their lists, which functions write: `contract/archive.ts`. */

@@ -2,7 +2,7 @@ import { canonicalUrl, fragmentUrl } from './canonical.ts';
 import { inBestEncoding } from './encoding.ts';
 import type { Request, Response, Value } from './event.ts';
 import { queryWithout } from './query.ts';
-import { asksToStay, sisterSite } from './region.ts';
+import { asksToStay, sisterSite } from './sister-site.ts';
 import { keyAt, keyByPrefix, type EdgeSite } from './site.ts';
 
 /** Synth replaces it with the site's data. */

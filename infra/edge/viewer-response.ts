@@ -1,6 +1,7 @@
 import { setContentType } from './content-type.ts';
 import { setVary } from './encoding.ts';
 import type { Request, Response } from './event.ts';
+import { wholePolicy } from './whole-policy.ts';
 
 /** Reads an object's metadata and removes it from the response. */
 function remove(headers: Response['headers'], name: string): string | undefined {
@@ -30,11 +31,8 @@ export function handler(event: { request: Request; response: Response }): Respon
   if (policy !== undefined) {
     const isStaffPage = staffPage.test(uri);
     const mayFrame = frames !== undefined && !isStaffPage;
-    headers['content-security-policy'] = {
-      value: mayFrame
-        ? `${policy}; connect-src 'self' ${frames}; frame-src ${frames}`
-        : `${policy}; connect-src 'self'; frame-src ${isStaffPage ? "'self'" : "'none'"}`,
-    };
+    const framed = mayFrame ? frames : isStaffPage ? "'self'" : "'none'";
+    headers['content-security-policy'] = { value: wholePolicy(policy, framed) };
     // Third-party frames do not meet COEP, so pages that embed them go without.
     if (!mayFrame) headers['cross-origin-embedder-policy'] = { value: 'require-corp' };
   } else if (response.statusCode === 304) delete headers['content-security-policy'];

@@ -31,11 +31,11 @@ export async function erasedRows(
   const keys: LedgerKey[] = [];
   const times = new Map<string, string>();
   for (const name of settings) {
-    for await (const row of rowsOf(client, name, tables.settings.key, 'key')) {
+    for await (const row of rowsOf(client, name, tables.settings.partitionKey, 'key')) {
       const { entry: version, secret } = Key.parse(row);
       keys.push({ version, secret: Buffer.from(secret, 'base64') });
     }
-    for await (const row of rowsOf(client, name, tables.settings.key, 'erasure')) {
+    for await (const row of rowsOf(client, name, tables.settings.partitionKey, 'erasure')) {
       const { entry, erasedAt } = Erasure.parse(row);
       times.set(entry, latest(erasedAt, times.get(entry)) ?? erasedAt);
     }

@@ -70,7 +70,7 @@ async function copyBack(
 
 /** @returns the number of erased rows */
 async function eraseAgain({ client, table, current, isErased }: Place): Promise<number> {
-  const { key, sortKey }: TableKeys = tables[table];
+  const { partitionKey: key, sortKey }: TableKeys = tables[table];
   let count = 0;
   for await (const rows of pagesOf(client, current)) {
     for (const row of rows.filter(isErased)) {
@@ -88,7 +88,7 @@ async function putBack(
   TableName: string,
   Item: Row,
 ): Promise<boolean> {
-  const { key } = tables[table];
+  const { partitionKey: key } = tables[table];
   const isSigningKey = table === 'settings' && Item[key] === signingKey;
   const put = new PutCommand({
     TableName,

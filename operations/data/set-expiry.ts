@@ -45,8 +45,8 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     if (current <= expiryOf(changedAt, contactDays)) return undefined;
     // A note or a message extends the expiry but changes no date of the contact.
     const exchanges = await Promise.all([
-      timesOf(client, activity, tables.activity.key, contactSubject(id)),
-      timesOf(client, messages, tables.messages.key, id),
+      timesOf(client, activity, tables.activity.partitionKey, contactSubject(id)),
+      timesOf(client, messages, tables.messages.partitionKey, id),
     ]);
     const lastExchange = exchanges
       .flat()

@@ -51,7 +51,7 @@ export async function* measureCampaign(): AsyncGenerator<Figure> {
     [given.SUBSCRIBERS_TABLE]: tables.subscribers,
     [given.CAMPAIGNS_TABLE]: tables.campaigns,
     [given.SETTINGS_TABLE]: tables.settings,
-    [given.BUCKETS_TABLE]: { key: bucketTable.key, indexes: [] },
+    [given.BUCKETS_TABLE]: { partitionKey: bucketTable.partitionKey, indexes: [] },
   });
   const subscribers = { from: 0, to: recipients, make: subscriber };
   await fill(client, given.SUBSCRIBERS_TABLE, subscribers);

@@ -162,7 +162,7 @@ async function deleteRows(client: DynamoDBClient): Promise<void> {
 
 async function deleteRowsOf(client: DynamoDBClient, TableName: string): Promise<void> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
-    const rows = Items.filter((row) => row[tables.settings.key]?.S !== signingKeys);
+    const rows = Items.filter((row) => row[tables.settings.partitionKey]?.S !== signingKeys);
     if (rows.length === 0) continue;
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
     const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName));

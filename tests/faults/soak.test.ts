@@ -106,7 +106,7 @@ async function sendAtOnce(site: SoakSite): Promise<void> {
   for (const { table, row } of await outbox(site)) {
     const due = String(row[outboxIndex.sortKey]);
     if (due < now) continue;
-    const { key, sortKey }: TableKeys = tables[table];
+    const { partitionKey: key, sortKey }: TableKeys = tables[table];
     const Key = { [key]: row[key], ...(sortKey !== undefined && { [sortKey]: row[sortKey] }) };
     await client.send(
       new UpdateCommand({

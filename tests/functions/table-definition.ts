@@ -4,7 +4,7 @@ import type { TableKeys } from '#contract/tables.ts';
 /** A table with its keys and indexes from the contract. */
 export function tableDefinition(
   name: string,
-  { key, sortKey: sort, indexes }: TableKeys,
+  { partitionKey: key, sortKey: sort, indexes }: TableKeys,
 ): TableDefinition {
   const names = new Set([
     key,

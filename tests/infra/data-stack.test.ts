@@ -88,7 +88,7 @@ test.each([
   ['messages', contractTables.messages, ['messageId', 'outbox']],
   ['campaigns', contractTables.campaigns, ['list', 'outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
-  const [, { key, indexes }, names] = row;
+  const [, { partitionKey: key, indexes }, names] = row;
   const table = tables.find(({ KeySchema }) =>
     JSON.stringify(KeySchema).includes(`"${key}","KeyType":"HASH"`),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { edgeSite } from '#infra/constructs/edge.ts';
-import { type RedirectRule, redirectRegions } from '#infra/redirects.ts';
+import { type RedirectRule, sisterSitesOf } from '#infra/redirects.ts';
 import { stageNamed } from '#infra/stages.ts';
 import type { Value } from '#infra/edge/event.ts';
 import { codeOf, run } from './edge-code.ts';
@@ -25,7 +25,7 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
 };
 const defineFor = (rules: readonly RedirectRule[]) => ({
-  SITE: JSON.stringify(edgeSite({ build, site, regions: redirectRegions(rules), domain })),
+  SITE: JSON.stringify(edgeSite({ build, site, sisterSites: sisterSitesOf(rules), domain })),
 });
 const define = defineFor(redirects);
 const toSamePaths = defineFor(redirects.map((rule) => Object.assign({ samePaths: true }, rule)));

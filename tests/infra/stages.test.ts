@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '#infra/constructs/edge.ts';
-import { type RedirectRule, redirectRegions } from '#infra/redirects.ts';
+import { type RedirectRule, sisterSitesOf } from '#infra/redirects.ts';
 import { parseStage, type Stage, stageNamed } from '#infra/stages.ts';
 import { templates } from './template.ts';
 
@@ -66,14 +66,14 @@ test('a stage may keep data for less time than the privacy policy says', () => {
 });
 
 test('a continent becomes its countries, which is all that the edge knows', () => {
-  const [region] = redirectRegions([africa]);
-  expect(region?.countries).toEqual(expect.arrayContaining(['DZ', 'EG', 'NG', 'ZA']));
-  expect(region?.countries).not.toEqual(expect.arrayContaining(['CA']));
+  const [sister] = sisterSitesOf([africa]);
+  expect(sister?.countries).toEqual(expect.arrayContaining(['DZ', 'EG', 'NG', 'ZA']));
+  expect(sister?.countries).not.toEqual(expect.arrayContaining(['CA']));
 });
 
 test('a stage may say that a sister site has the same paths, and the edge learns it', () => {
   const { redirects } = parseStage({ ...stage, redirects: [{ ...africa, samePaths: true }] });
-  expect(redirectRegions(redirects)).toMatchObject([{ samePaths: true }]);
+  expect(sisterSitesOf(redirects)).toMatchObject([{ samePaths: true }]);
 });
 
 describe('a stage is rejected in one line', () => {

@@ -188,7 +188,7 @@ describe('another name of the site', () => {
   );
 });
 
-describe('regions', () => {
+describe('sister sites', () => {
   test.each(africanUnion.split(' '))('a visitor from %s is sent to the African site', (country) => {
     expect(redirectOf(visit('/', { country }))).toBe(`302 ${africa}`);
   });

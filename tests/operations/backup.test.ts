@@ -219,7 +219,7 @@ test('A row of every status and kind comes back from a backup, and the product r
   expect(parts).not.toContain(undefined);
 
   for (const table of tableNames) {
-    const { key, sortKey }: TableKeys = tables[table];
+    const { partitionKey: key, sortKey }: TableKeys = tables[table];
     for (const Item of await scan(nameOf(table))) {
       await database.send(new PutCommand({ TableName: copyOf(table), Item }));
       const sort = sortKey !== undefined && { [sortKey]: Item[sortKey] };

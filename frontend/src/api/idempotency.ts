@@ -24,7 +24,7 @@ export function submissionKey(newKey: () => string = randomKey): SubmissionKey {
  * 128 random bits in hex. `crypto.randomUUID` is missing if the site is opened at an address such as
  * http://192.168.1.20:8080, from a phone on the same network.
  */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

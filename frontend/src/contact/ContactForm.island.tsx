@@ -10,7 +10,6 @@ import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { lengthOf, visible } from '#contract/text.ts';
-import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';
 import { sendContact } from '../api/visitor.ts';
 import * as contact from './content.ts';
@@ -135,7 +134,6 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
 });
 
 function useContactForm() {
-  const [key] = useState(() => submissionKey());
   return useForm({
     read: (entries) => ({ entries, signals: spamSignals(entries, draft.since()) }),
     check: ({ entries }) => contactProblems(contactRequest(entries)),
@@ -144,7 +142,7 @@ function useContactForm() {
       // The spam signals change with each attempt, and the key must not.
       const delivery = await sendContact(
         { ...request, ...signals, termsAccepted: true },
-        key.for(JSON.stringify(request)),
+        draft.keyFor(JSON.stringify(request)),
       );
       const result = { delivery, email: request.businessEmail };
       if (delivery.kind === 'failed') {
@@ -155,7 +153,6 @@ function useContactForm() {
         };
       }
       toast.success(contact.outcomes[delivery.kind]);
-      key.spend();
       form.reset();
       draft.drop();
       return { result };

@@ -112,8 +112,6 @@ export interface ProductDetails {
   readonly benefits: readonly Benefit[];
   /** At most four, the last one in use. A product without any shows the fallback picture. */
   readonly images: readonly Picture[];
-  /** Whether the last picture is cropped more, as the product is small in it. */
-  readonly inUseCrop?: 'close';
   /** A close view that runs from edge to edge before its benefits. */
   readonly closeUp?: Picture;
   readonly specs: Rows<typeof specLabels>;

@@ -1,3 +1,4 @@
+import { randomKey } from '../api/idempotency.ts';
 import { unlessBlocked } from '../ui/unless-blocked.ts';
 
 /** What a visitor has typed into a form and not sent yet. It lasts as long as the tab. */
@@ -6,6 +7,8 @@ export interface Draft {
   keep: (form: HTMLFormElement) => void;
   /** Fills in empty fields only: text in a field is newer. */
   restore: (form: HTMLFormElement) => void;
+  /** The `Idempotency-Key` of a submission: the same for the same content until the draft is dropped, also after a reload. */
+  keyFor: (content: string) => string;
   drop: () => void;
   /** When typing began, in milliseconds since 1970; now if there is no draft. */
   since: () => number;
@@ -17,6 +20,8 @@ export interface Draft {
  */
 export function draftOf(name: string, fields: readonly string[]): Draft {
   const key = `draft-${name}`;
+  // Also here, for browsers that block storage.
+  let tried = Object(read(key)['tried']);
   const since = () => {
     const kept = read(key)['since'];
     return typeof kept === 'number' ? kept : Date.now();
@@ -25,13 +30,9 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
     keep(form) {
       const texts = inputs(form, fields).map(({ name: field, value }) => [field, value]);
       const written = texts.filter(([, value]) => value !== '');
-      const kept = { since: since(), texts: Object.fromEntries(written) };
-      // If storage is blocked or full, the form works without a draft.
-      unlessBlocked(() =>
-        written.length > 0
-          ? sessionStorage.setItem(key, JSON.stringify(kept))
-          : sessionStorage.removeItem(key),
-      );
+      if (written.length > 0)
+        store(key, { since: since(), texts: Object.fromEntries(written), tried });
+      else drop(key);
     },
     restore(form) {
       const texts = Object(read(key)['texts']);
@@ -42,7 +43,15 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
-    drop: () => unlessBlocked(() => sessionStorage.removeItem(key)),
+    keyFor(content) {
+      if (tried.content !== content) tried = { content, key: randomKey() };
+      store(key, { ...read(key), tried });
+      return tried.key;
+    },
+    drop() {
+      tried = {};
+      drop(key);
+    },
     since,
   };
 }
@@ -52,6 +61,11 @@ function inputs(form: HTMLFormElement, fields: readonly string[]) {
     .filter((each) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement)
     .filter(({ name }) => fields.includes(name));
 }
+
+// If storage is blocked or full, the form works without a draft.
+const store = (key: string, kept: object) =>
+  unlessBlocked(() => sessionStorage.setItem(key, JSON.stringify(kept)));
+const drop = (key: string) => unlessBlocked(() => sessionStorage.removeItem(key));
 
 function read(key: string): Readonly<Record<string, unknown>> {
   return unlessBlocked(() => Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'))) ?? {};

@@ -76,6 +76,15 @@ test.describe('A newsletter', () => {
     await expect(dialog.getByText('Describe the picture')).toBeVisible();
     await expect(dialog.getByLabel('Description')).toBeFocused();
     expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Description').fill('Not this one');
+    const stored = page.waitForResponse('**/api/campaigns/pictures');
+    await dialog.locator('form').evaluate((form) => {
+      form.requestSubmit();
+      form.closest('dialog').close();
+    });
+    await stored;
+    await button(page, 'Picture').click();
+    await file.setInputFiles('docs/pictures/site.webp');
     await dialog.getByLabel('Description').fill('A lamp at dusk');
     await button(page, 'Add it').click();
     await expect(dialog).toBeHidden();
@@ -137,6 +146,11 @@ test.describe('A newsletter', () => {
     expect(await violations(page)).toEqual([]);
 
     await send.getByLabel('Now').check();
+    await page.context().setOffline(true);
+    await send.getByRole('button', { name: 'Send to 1 person' }).click();
+    await expect(send).toContainText('It was not sent.');
+    await expect(page.getByText('Sending starts in')).toBeHidden();
+    await page.context().setOffline(false);
     await send.getByRole('button', { name: 'Send to 1 person' }).click();
     await expect(button(page, 'Undo')).toBeFocused();
     await expect(page.getByText(/^Starts in \d+ seconds?\.$/)).toBeVisible();

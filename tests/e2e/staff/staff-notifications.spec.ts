@@ -200,7 +200,7 @@ test('The dashboard says when nothing is sent, though what sends is not there to
   const id = await arrive(freshSite.url);
   const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
   const TableName = await nameOf('contacts');
-  const Key = { [tables.contacts.key]: id };
+  const Key = { [tables.contacts.partitionKey]: id };
   const since = async (minutes: number) => {
     const at = new Date(Date.now() - minutes * 60_000).toISOString();
     const UpdateExpression = `SET ${outboxIndex.sortKey} = :due, submittedAt = :at`;

@@ -2,7 +2,7 @@ import { getCountryDataList } from 'countries-list';
 import { expect, test } from 'vitest';
 import { privacySections } from '#frontend/company/privacy-policy/content.ts';
 import * as brand from '#frontend/content/brand.ts';
-import { redirectRegions, redirectRules } from '#infra/redirects.ts';
+import { sisterSitesOf, redirectRules } from '#infra/redirects.ts';
 
 const words = JSON.stringify(privacySections);
 const sisters = Object.values(brand.sisters);
@@ -13,10 +13,10 @@ test.each([
 ])(
   'With the rules %s, the privacy page names who is led away, and no site that nobody is led to',
   (_, rules) => {
-    const regions = redirectRegions(rules);
+    const sites = sisterSitesOf(rules);
     const led = getCountryDataList().flatMap(({ iso2, continent }) => {
-      const region = regions.find(({ countries }) => countries.includes(iso2));
-      return region ? [{ continent, location: region.location }] : [];
+      const site = sites.find(({ countries }) => countries.includes(iso2));
+      return site ? [{ continent, location: site.location }] : [];
     });
 
     expect(words).toContain('comes from Africa');

@@ -28,7 +28,9 @@ test('A search looks through exactly the pages of the sitemap', () => {
 });
 
 test('The map of the site links to exactly the pages of the sitemap', () => {
-  const linked = siteMap().flatMap(({ links }) => links.map(({ path }) => path));
+  const linked = siteMap().flatMap(({ links, devices }) =>
+    [...links, ...devices].map(({ path }) => path),
+  );
   expect(linked.toSorted()).toEqual(listed.toSorted());
 });
 

@@ -156,12 +156,18 @@ describe('A mail', () => {
     expect(await deliverSubscriber(due, () => Promise.reject(new Error('twice')))).toBe(true);
   });
 
-  test('for an unreadable row is left, and the log says so', async () => {
-    await enter(1, { status: 'unheard-of' });
-    expect(await deliverSubscriber(await firstDue(), () => Promise.resolve('m'))).toBe(false);
-    expect(tries()).toBe(0);
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'ERROR', message: 'subscriber not settled', error: { name: '$ZodError' } },
-    ]);
-  });
+  test.each([
+    ['an unreadable row', { status: 'unheard-of' }, 1],
+    ['a row that ends every dispatcher', { outboxAttempts: 8 }, 9],
+  ])(
+    'for %s is given up, the log says so, and others do not wait',
+    async (_row, changes, attempts) => {
+      await enter(1, changes);
+      expect(await deliverSubscriber(await firstDue(), () => Promise.resolve('m'))).toBe(true);
+      expect(await states()).toEqual(['failed']);
+      expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'ERROR', message: 'subscriber given up', attempts },
+      ]);
+    },
+  );
 });

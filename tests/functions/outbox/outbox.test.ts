@@ -292,6 +292,27 @@ describe('A dispatcher', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
+  test('that cannot read the new contacts sends the rest, and fails', async () => {
+    await insert('deliveries', [due(1)]);
+    failCalls({ table: 'Contacts' });
+
+    await expect(dispatch()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await states()).toEqual(['sent']);
+  });
+
+  test('of a stage whose last webhook is gone drops what waits for it', async () => {
+    vi.stubEnv('NOTIFY', JSON.stringify({ emails: [], webhooks: [], withMessage: false }));
+    vi.resetModules();
+    sendDelivery.mockResolvedValue({ outcome: 'dropped', result: 'removed' });
+    await insert('deliveries', [due(1)]);
+
+    const { handler: afterwards } = await import('#functions/dispatch.lambda.ts');
+    await afterwards({}, contextOf(50_000));
+
+    expect(await rowsOf('deliveries')).toMatchObject([{ result: 'removed' }]);
+    expect(await states()).toEqual(['sent']);
+  });
+
   test('with nothing to do writes nothing, and reports that nothing waits', async () => {
     const commands = new Set<string>();
     onDatabaseCall((command) => commands.add(command));

@@ -131,6 +131,30 @@ describe('The text', () => {
     );
   });
 
+  test.each([
+    [
+      'It hums. See <a href="https://engines.example/film">our<br>film</a>.',
+      'It hums. See our\nfilm (https://engines.example/film).',
+    ],
+    [
+      '<a href="https://engines.example/film"><p>Film</p></a>',
+      'Film\n\n(https://engines.example/film)',
+    ],
+    [
+      '<a href="https://engines.example/film">https://engines.example<br>/film</a>',
+      'https://engines.example\n/film',
+    ],
+    [
+      '<a href="https://a.example">A<a href="https://b.example">B</a>',
+      'A (https://a.example)B (https://b.example)',
+    ],
+  ])(
+    'of HTML has the address of a link that goes over lines, or that never ends: %s',
+    async (html, text) => {
+      expect((await parse(withBody('text/html', html))).text).toBe(text);
+    },
+  );
+
   test('of alternatives is the plain one, but not if that is empty', async () => {
     expect(await parse(alternative('Plain.'))).toMatchObject({ text: 'Plain.' });
     const { text, html } = await parse(alternative(' \n'));

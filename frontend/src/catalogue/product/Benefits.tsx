@@ -10,21 +10,24 @@ import styles from './Benefits.module.css';
 
 interface BenefitsProps extends Pick<
   ProductDetails,
-  'benefitDes' | 'benefits' | 'screen' | 'inUseCrop' | 'closeUp'
+  'benefitDes' | 'benefits' | 'screen' | 'closeUp'
 > {
   readonly name: string;
   readonly slug: ProductSlug;
   readonly inUse: PagePicture;
 }
 
+/** Shown closer, as the style says. */
+const zoomed = new Set<ProductSlug>(['gateway', 'humidity-sensor', 'smart-scenes-and-switch']);
+
 const sizes = {
   usual: '(width >= 62rem) 92vw, (width >= 40rem) 56vw, 100vw',
-  close: '(width >= 62rem) 124vw, (width >= 40rem) 75vw, 135vw',
+  zoomed: '(width >= 62rem) 124vw, (width >= 40rem) 75vw, 135vw',
 } as const;
 
 /** Up to three benefits: beside the product in use, beside its screen in the app, and below a figure. */
 export function Benefits(props: BenefitsProps) {
-  const { name, slug, benefitDes, benefits, screen, inUse, inUseCrop, closeUp } = props;
+  const { name, slug, benefitDes, benefits, screen, inUse, closeUp } = props;
   return (
     <section
       className={`section deep ${closeUp ? styles.closely : ''}`}
@@ -52,7 +55,7 @@ export function Benefits(props: BenefitsProps) {
                 ) : (
                   <Crop
                     picture={inUse}
-                    sizes={inUseCrop === 'close' ? sizes.close : sizes.usual}
+                    sizes={zoomed.has(slug) ? sizes.zoomed : sizes.usual}
                     className={styles.picture}
                   />
                 )}

@@ -126,7 +126,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Session storage',
-        text: 'Until you close the tab, your browser remembers how far you scrolled, what you wrote in the contact form but haven’t sent, and whether a page was reloaded after an update. For staff: that they’re signed in, what they last searched for, and an unsent note, which a logout deletes. None of it is sent to us.',
+        text: 'Until you close the tab, your browser remembers how far you scrolled, what you wrote in the contact form but haven’t sent, a random number that keeps a second try from becoming a second message, and whether a page was reloaded after an update. For staff: that they’re signed in, what they last searched for, and an unsent note, which a logout deletes. Only that number is sent to us, with your message.',
       },
       {
         term: 'Local storage',

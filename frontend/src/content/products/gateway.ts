@@ -79,7 +79,6 @@ export const details: ProductDetails = {
       alt: 'The Gateway on a green painted shelf between books and a plant, its cable running out through the back',
     },
   ],
-  inUseCrop: 'close',
   closeUp: { key: 'gateway/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 40 mm' },

@@ -73,7 +73,6 @@ export const details: ProductDetails = {
       alt: 'The sensor on a stack of books on an oak sideboard, showing 19% and 22.3 degrees',
     },
   ],
-  inUseCrop: 'close',
   specs: [
     { label: 'Dimensions', value: '62 × 62 × 16 mm' },
     { label: 'Power', value: 'Two AAA cells' },

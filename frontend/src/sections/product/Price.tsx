@@ -7,6 +7,7 @@ export function Price({ amount }: { readonly amount: string | undefined }) {
   if (amount === undefined) return productCard.priceOnRequest;
   return (
     <>
+      {/* One text: React writes a comment between two. */}
       {`${formatPrice(amount)} `}
       <span className="caption">{brand.currency}</span>
     </>

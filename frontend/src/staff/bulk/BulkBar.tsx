@@ -48,7 +48,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
   }
 
   return (
-    <section ref={bar} className={styles.bar} aria-label={bulk.region} tabIndex={-1}>
+    <section ref={bar} className={styles.bar} aria-label={bulk.label} tabIndex={-1}>
       <div className={`${styles.line} ${styles.first}`}>
         <strong className={styles.count}>{bulk.selected(selected.size)}</strong>
         <Status>{work ? '' : bulk.selected(selected.size)}</Status>
@@ -74,7 +74,7 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
       {work ? (
         <div className={styles.line}>
           <output>{work.text}</output>
-          {work.progress && <progress aria-label={bulk.region} {...work.progress} />}
+          {work.progress && <progress aria-label={bulk.label} {...work.progress} />}
           <QuietButton onClick={stop}>{bulk.stop}</QuietButton>
         </div>
       ) : (

@@ -5,7 +5,7 @@ const contacts = (count: number) =>
 
 /** Words for a change of several contacts. */
 export const bulk = {
-  region: 'Selected contacts',
+  label: 'Selected contacts',
   selected: (count: number) => `${count.toLocaleString('en-CA')} selected`,
   shown: (count: number) => `Select ${count} shown`,
   matching: (count: number | null) =>

@@ -50,10 +50,6 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
     reset,
   } = useMutation({
     mutationFn: store,
-    onSuccess: (stored) => {
-      if ('problem' in stored) setProblems({ file: stored.problem });
-      else onAdded(pictureMarkdown(visible(alt), stored.path, stored.width));
-    },
   });
 
   function submit(event: SubmitEvent) {
@@ -62,9 +58,16 @@ function PictureForm({ onClose, onAdded }: Omit<PictureDialogProps, 'open'>) {
     reset();
     const found = { file: file ? pictureProblem(file) : ('file' as const), alt: altProblem(alt) };
     setProblems(found);
-    if (file && found.file === undefined && found.alt === undefined) mutate(file);
+    // Its result counts only while the dialog is open.
+    if (file && found.file === undefined && found.alt === undefined)
+      mutate(file, { onSuccess: add });
     else if (found.file !== undefined) focusOn('picture-file');
     else focusOn('picture-alt');
+  }
+
+  function add(stored: Awaited<ReturnType<typeof store>>) {
+    if ('problem' in stored) setProblems({ file: stored.problem });
+    else onAdded(pictureMarkdown(visible(alt), stored.path, stored.width));
   }
 
   const focusOn = (id: string) => form.current?.querySelector<HTMLElement>(`#${id}`)?.focus();

@@ -30,7 +30,7 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
   const [isLater, setLater] = useState(false);
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<keyof typeof words.problems>();
-  const sending = useSending(draft);
+  const sending = useSending(draft, onDone);
   const { check: found, isCurrent } = check;
   const count = found?.recipients.confirmed ?? 0;
   const isReady = found !== undefined && isCurrent;
@@ -46,7 +46,6 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
     const start = isLater ? startTimeOf(at, new Date()) : { at: undefined };
     setProblem('problem' in start ? start.problem : undefined);
     if ('problem' in start) return document.getElementById(idOfTime)?.focus();
-    onDone(isLater ? '' : startedWords.announced);
     return sending.send(start.at);
   }
 
@@ -105,7 +104,7 @@ function reasonAgainst({ problems, recipients }: NonNullable<Check['check']>): s
 class NotSaved extends Error {}
 
 /** Saves a draft and sends or schedules it. */
-function useSending({ id, saver }: Draft) {
+function useSending({ id, saver }: Draft, onDone: SendPanelProps['onDone']) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (at: string | undefined) => {
       if (!(await saver.flush())) throw new NotSaved();
@@ -113,7 +112,10 @@ function useSending({ id, saver }: Draft) {
       const ifMatch = saver.snapshot().version;
       return dataOf(callForStaff('POST /campaigns/{id}/send', { id, body, ifMatch }));
     },
-    onSuccess: showCampaign,
+    onSuccess: (campaign, at) => {
+      onDone(at === undefined ? startedWords.announced : '');
+      showCampaign(campaign);
+    },
     onError: () => rereadCampaign(id),
   });
   return {

@@ -8,7 +8,7 @@ import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { QuietButton } from '../ui/QuietButton.tsx';
 import tone from '../ui/tone.module.css';
-import { useNow } from '../ui/use-now.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
 import { textOf } from './draft-text.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
@@ -53,7 +53,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   );
 }
 
-/** The countdown shows this many seconds before the start. */
+/** Seconds before the start from which they are shown. */
 const countdown = 60;
 
 interface WaitingProps {
@@ -63,8 +63,8 @@ interface WaitingProps {
 }
 
 function Waiting({ at, busy, onCancel }: WaitingProps) {
-  const left = Math.max(0, Math.ceil((Date.parse(at) - useNow(1000).getTime()) / 1000));
-  const isSoon = left <= countdown;
+  const left = useCountdown(Date.parse(at), countdown);
+  const isSoon = left < countdown;
   return (
     <div className={styles.waiting}>
       <p>

@@ -22,7 +22,7 @@ export function pictureProblem({
 }
 
 /** Scales a size down to a maximum width. */
-export function fittedSize(width: number, height: number, max: number = maxWidth) {
+export function fittedSize(width: number, height: number, max: number) {
   const factor = Math.min(1, max / width);
   return {
     width: Math.max(1, Math.round(width * factor)),

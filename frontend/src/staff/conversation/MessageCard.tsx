@@ -1,15 +1,16 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Message, Verdicts } from '#contract/contact/message.ts';
+import { replyUndoSeconds } from '#contract/contact/reply-undo.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { Written } from '../../ui/Written.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { Attachments } from './Attachments.tsx';
 import { conversation as words } from './content.ts';
 import { EntryTime } from './EntryTime.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './MessageCard.module.css';
-import { countDown, secondsLeft } from './send-delay.ts';
 
 interface MessageCardProps {
   readonly contact: string;
@@ -118,7 +119,7 @@ function OutgoingState({ message, onUndo }: OutgoingStateProps) {
 }
 
 function Leaving({ at }: Pick<Message, 'at'>) {
-  const subscribe = useCallback((onTick: () => void) => countDown(at, onTick), [at]);
-  const seconds = useSyncExternalStore(subscribe, () => secondsLeft(at, Date.now()));
+  const end = Date.parse(at) + replyUndoSeconds * 1000;
+  const seconds = useCountdown(end, replyUndoSeconds);
   return seconds > 0 ? words.leavesIn(seconds) : words.states.waiting;
 }

@@ -15,6 +15,8 @@ export interface Sent {
   readonly refused: readonly FileRow[];
 }
 
+export const nothingSent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
+
 type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
 
 /**
@@ -22,19 +24,19 @@ type Stop = 'complete' | 'stopped' | 'signed-out' | 'failed';
  * then knows the addresses that it had already added.
  */
 export function importer(rows: readonly FileRow[], statement: string | undefined) {
-  let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
+  let sent = nothingSent;
 
   return async (onProgress: (sent: Sent) => void, signal: AbortSignal): Promise<Stop> => {
     while (sent.rows < rows.length) {
+      if (signal.aborted) return 'stopped';
       const batch = rows.slice(sent.rows, sent.rows + staffLimits.importBatch);
       const outcome = await send(batch, statement, signal);
       if (outcome.kind === 'success') {
         sent = withResults(sent, batch, outcome.data.rows);
         onProgress(sent);
+      } else if (!signal.aborted) {
+        return outcome.kind === 'signed-out' ? 'signed-out' : 'failed';
       }
-      if (signal.aborted) return 'stopped';
-      if (outcome.kind === 'signed-out') return 'signed-out';
-      if (outcome.kind !== 'success') return 'failed';
     }
     return 'complete';
   };

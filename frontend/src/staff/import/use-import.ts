@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import type { FileRow } from './check-records.ts';
-import { importer, type Sent } from './send-batches.ts';
+import { importer, nothingSent, type Sent } from './send-batches.ts';
 
 export type Phase =
   | { readonly kind: 'idle' }
@@ -22,7 +22,7 @@ export function useImport() {
   function start(rows: readonly FileRow[], statement: string | undefined) {
     const run = importer(rows, statement);
     const all = rows.length;
-    let sent: Sent = { rows: 0, added: 0, known: {}, refused: [] };
+    let sent = nothingSent;
 
     /** Starts, or continues with the failed batch. */
     async function resume() {

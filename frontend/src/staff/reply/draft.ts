@@ -14,8 +14,7 @@ export function replyDraft(author: string | null, contact: string) {
   return {
     key,
     read: () => parsed(read()),
-    keep: (draft: ReplyDraft) =>
-      keep(draft.text.trim() === '' && draft.files.length === 0 ? '' : JSON.stringify(draft)),
+    keep: (draft: ReplyDraft) => keep(isEmpty(draft) ? '' : JSON.stringify(draft)),
   };
 }
 

@@ -44,8 +44,12 @@ export function problemOf(
   return total > staffLimits.attachmentBytes ? size : undefined;
 }
 
-/** A name shortened to the API's limit, with its extension. */
-export function shortName(name: string): string {
+/** A file's name as the API takes it: shortened, and with an ending of its type, which browsers see in `a.jfif`, too. */
+export function uploadName(file: Pick<File, 'name' | 'type'>): string {
+  const type = typeOf(file);
+  const endings: readonly string[] = type === undefined ? [] : attachmentTypes[type];
+  const isNamed = endings.some((each) => file.name.toLowerCase().endsWith(`.${each}`));
+  const name = isNamed || type === undefined ? file.name : `${file.name}.${endings[0]}`;
   const characters = Array.from(name);
   const { max } = staffLimits.fileName;
   if (characters.length <= max) return name;

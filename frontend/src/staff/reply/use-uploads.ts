@@ -3,7 +3,7 @@ import type { Attachment } from '#contract/contact/message.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf } from '../data/query-client.ts';
 import { reply as words } from './content.ts';
-import { problemOf, putFile, shortName, typeOf } from './upload.ts';
+import { problemOf, putFile, typeOf, uploadName } from './upload.ts';
 
 /** A file of an unsent reply. */
 export interface UploadedFile extends Attachment {
@@ -40,7 +40,7 @@ export function useUploads(contact: string, restored: readonly Attachment[]) {
     aborts.current.set(key, abort);
     change(key, { progress: 0, problem: undefined });
     try {
-      const body = { name: shortName(file.name), type, size: file.size };
+      const body = { name: uploadName(file), type, size: file.size };
       const call = callForStaff('POST /contact/{id}/attachments', {
         id: contact,
         body,
@@ -69,8 +69,8 @@ export function useUploads(contact: string, restored: readonly Attachment[]) {
         lastKey += 1;
         const key = lastKey;
         const problem = problemOf(file, counted);
-        const { name, type, size } = file;
-        const shown = { key, id: '', name: shortName(name), type, size };
+        const { type, size } = file;
+        const shown = { key, id: '', name: uploadName(file), type, size };
         if (problem === undefined) {
           counted.push(file);
           setFiles((all) => [...all, { ...shown, progress: 0, file }]);

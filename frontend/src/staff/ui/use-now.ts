@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated every minute, or as often as asked for. */
-export function useNow(milliseconds = 60_000): Date {
+/** The current time, updated every minute. */
+export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), milliseconds);
+    const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
-  }, [milliseconds]);
+  }, []);
   return now;
 }

@@ -1,7 +1,7 @@
 import { pictureOfProduct } from '../../content/products.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { searchPage } from './content.ts';
-import { siteMap, type Link } from './site-map.ts';
+import { type Device, siteMap, type Link } from './site-map.ts';
 import styles from './SiteMap.module.css';
 
 /** Links to every page that visitors may look for, by part of the site. */
@@ -12,12 +12,12 @@ export function SiteMap() {
         <h2 id="all" className={styles.heading}>
           {searchPage.siteMap}
         </h2>
-        {siteMap().map(({ section, links }) => (
+        {siteMap().map(({ section, links, devices }) => (
           <div key={section} className={styles.part}>
             <h3>{section}</h3>
             <div>
-              <Links links={links.filter(({ product }) => !product)} />
-              <Devices links={links} />
+              <Links links={links} />
+              {devices.length > 0 && <Devices devices={devices} />}
             </div>
           </div>
         ))}
@@ -38,21 +38,16 @@ function Links({ links }: { readonly links: readonly Link[] }) {
   );
 }
 
-/** The products among the links, each with its picture. */
-function Devices({ links }: { readonly links: readonly Link[] }) {
-  const devices = links.filter(({ product }) => product);
-  if (devices.length === 0) return null;
+function Devices({ devices }: { readonly devices: readonly Device[] }) {
   return (
     <ul className={styles.devices}>
       {devices.map(({ label, path, product }) => (
         <li key={path}>
-          {product && (
-            <Picture
-              picture={{ ...pictureOfProduct(product), alt: '' }}
-              sizes="5rem"
-              className={styles.picture}
-            />
-          )}
+          <Picture
+            picture={{ ...pictureOfProduct(product), alt: '' }}
+            sizes="5rem"
+            className={styles.picture}
+          />
           <a className="card-link" href={path}>
             {label}
           </a>

@@ -8,30 +8,35 @@ import { sectionOf } from '../../search/sections.ts';
 export interface Link {
   readonly label: string;
   readonly path: string;
-  /** If it leads to a product, which is shown with its picture. */
-  readonly product?: ProductSummary;
+}
+
+/** A link to a product, which is shown with its picture. */
+export interface Device extends Link {
+  readonly product: ProductSummary;
+}
+
+interface Part {
+  readonly section: string;
+  readonly links: readonly Link[];
+  readonly devices: readonly Device[];
 }
 
 /** The pages with a name, and all products, by part of the site. */
-export function siteMap(): readonly {
-  readonly section: string;
-  readonly links: readonly Link[];
-}[] {
-  const links = [
-    ...pageNames.filter(isLabelled).map((name) => {
-      const { label, path } = pages[name];
-      const section = sectionOf(name);
-      return { section, label: label === section ? `All ${label.toLowerCase()}` : label, path };
-    }),
-    ...products.map((product) => ({
-      section: sectionOf('product'),
-      label: product.name,
-      path: paths.product(product.id),
-      product,
-    })),
-  ];
+export function siteMap(): readonly Part[] {
+  const labelled = pageNames.filter(isLabelled);
+  const devices = products.map((product) => ({
+    label: product.name,
+    path: paths.product(product.id),
+    product,
+  }));
   return Object.values(sectionNames).map((section) => ({
     section,
-    links: links.filter((link) => link.section === section),
+    links: labelled
+      .filter((name) => sectionOf(name) === section)
+      .map((name) => {
+        const { label, path } = pages[name];
+        return { label: label === section ? `All ${label.toLowerCase()}` : label, path };
+      }),
+    devices: sectionOf('product') === section ? devices : [],
   }));
 }

@@ -19,9 +19,9 @@ test.each([
 });
 
 test('A picture keeps its form, is at most 1,200 pixels wide, and grows never', () => {
-  expect(fittedSize(4000, 3000)).toEqual({ width: 1200, height: 900 });
-  expect(fittedSize(600, 8000)).toEqual({ width: 600, height: 8000 });
-  expect(fittedSize(5000, 1)).toEqual({ width: 1200, height: 1 });
+  expect(fittedSize(4000, 3000, 1200)).toEqual({ width: 1200, height: 900 });
+  expect(fittedSize(600, 8000, 1200)).toEqual({ width: 600, height: 8000 });
+  expect(fittedSize(5000, 1, 1200)).toEqual({ width: 1200, height: 1 });
 });
 
 test('A picture loses quality before it loses pixels, until a mail can have it', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { kindOf, sizeOf } from '#frontend/staff/conversation/file-facts.ts';
-import { secondsLeft } from '#frontend/staff/conversation/send-delay.ts';
 
 test.each([
   ['plan.pdf', 'application/pdf', 'PDF'],
@@ -18,12 +17,4 @@ test.each([
   [7_000_000, '7 MB'],
 ])('%i bytes are %s', (size, shown) => {
   expect(sizeOf(size, 'en-CA')).toBe(shown);
-});
-
-test('A reply leaves ten seconds after it was written, whatever the clock of the browser says', () => {
-  const at = '2026-11-20T12:00:00.000Z';
-  const left = [-60, 0, 2.5, 10, 60].map((seconds) =>
-    secondsLeft(at, Date.parse(at) + seconds * 1000),
-  );
-  expect(left).toEqual([10, 10, 8, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf, shortName, typeOf } from '#frontend/staff/reply/upload.ts';
+import { problemOf, typeOf, uploadName } from '#frontend/staff/reply/upload.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
@@ -30,7 +30,15 @@ test('Files of 7 MB in all can be sent', () => {
 });
 
 test('A long name keeps its ending', () => {
-  const name = shortName(`${'ä'.repeat(200)}.pdf`);
+  const name = uploadName(file(`${'ä'.repeat(200)}.pdf`, 'application/pdf'));
   expect(Array.from(name)).toHaveLength(120);
   expect(name.endsWith('ä.pdf')).toBe(true);
+});
+
+test.each([
+  ['a.jfif', 'image/jpeg', 'a.jfif.jpg'],
+  ['a.JPEG', 'image/jpeg', 'a.JPEG'],
+  ['scan', 'application/pdf', 'scan.pdf'],
+])('The file %s of type %s is sent as %s, as the API wants its ending', (name, type, sent) => {
+  expect(uploadName(file(name, type))).toBe(sent);
 });

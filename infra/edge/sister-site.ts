@@ -24,9 +24,9 @@ export function sisterSite(
   const country = request.headers['cloudfront-viewer-country'];
   const choice = request.cookies['region'];
   if (!country || asksToStay(request) || (choice && choice.value === 'stay')) return undefined;
-  const region = site.regions.find((each) => each.countries.indexOf(country.value) >= 0);
+  const sister = site.sisterSites.find((each) => each.countries.indexOf(country.value) >= 0);
   // Last, because a regular expression costs more than everything above.
-  if (!region || exempt.test(tidy(request.uri).toLowerCase())) return undefined;
-  if (!region.samePaths || url === undefined) return region.location;
-  return region.location.replace(/\/$/, '') + url + queryWithout(request);
+  if (!sister || exempt.test(tidy(request.uri).toLowerCase())) return undefined;
+  if (!sister.samePaths || url === undefined) return sister.location;
+  return sister.location.replace(/\/$/, '') + url + queryWithout(request);
 }
