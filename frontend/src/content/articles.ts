@@ -39,8 +39,8 @@ export const articles: readonly ArticleTeaser[] = [
     author: 'Tobias Arkwell',
     date: '2026-10-14',
     image: {
-      key: 'humidity-sensor/in-use',
-      alt: 'The sensor on a stack of books, showing 19% and 22.3 degrees',
+      key: 'humidity-sensor/detail',
+      alt: 'The sensor’s lower edge close up: eleven slim air slots above a dark joint',
     },
   },
   {

@@ -48,39 +48,33 @@ def _vents(root: Object, shell: m.Material) -> None:
 
 def in_use() -> None:
     """In the last light of the window."""
-    _beside_a_bed(0.9)
-    world("#7F93B4", "#333945", 0.24, glossy=0.4)
-    softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 700, "#DEE6F2")
-    bulb(BULB, 130, 75)
+    _beside_a_bed()
+    world("#B4C2D8", "#5A5F68", 0.32, glossy=0.4)
+    softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 1150, "#F4F1EC")
+    bulb(BULB, 60, 75)
 
 
 def in_use_by_night() -> None:
     """By the lamp alone."""
-    _beside_a_bed(1.0)
+    _beside_a_bed()
     world("#7F93B4", "#20242C", 0.05, glossy=0.2)
-    softbox((-900, -900, 1560), (200, 0, 1000), (500, 500), 260, "#9DB4E4")
-    bulb(BULB, 210, 75)
+    softbox((-900, -900, 1560), (200, 0, 1000), (500, 500), 1100, "#9DB4E4")
+    bulb(BULB, 190, 75)
 
 
-BULB: Vec = (312, -190, bedroom.TABLE + 325)
-"""In the lamp's shade."""
+BULB: Vec = (360, -190, bedroom.TABLE + 255)
+"""Of the reading lamp, below the picture."""
 
 
-def _beside_a_bed(lamp: float) -> None:
-    """On the blue-green wall of a bedroom between headboard and reading lamp; books under the lamp, twigs beside it."""
+def _beside_a_bed() -> None:
+    """On the blue-green wall of a bedroom, between the headboard and twigs on the bedside table."""
     bedroom.wall_and_bed("#66706E")
-    bedroom.bedside((330, -230, 0))
-    height = bedroom.TABLE
-    for size, color, turn in (((236, 168, 44), "#7A4B33", 3), ((220, 160, 36), "#D8CDBB", -4), ((210, 150, 30), "#3C4A44", 2)):
-        props.book((308, -190, height), size, color, turn)
-        height += size[2]
-    props.table_lamp((312, -190, bedroom.TABLE + 110), lamp)
-    props.vase((446, -70, bedroom.TABLE), "#3A3936", 0.7)
-    props.branches((446, -70, bedroom.TABLE + 130), 7, 420, 6)
+    props.vase((372, -90, bedroom.TABLE + 110), "#3A3936", 0.7)
+    props.branches((372, -90, bedroom.TABLE + 240), 8, 400, 6)
     place(build(glow=2.6), (176, 0, 1010), ON_WALL)
 
 
-IN_USE = View(-22, 2, 550, (242, -60, 930), focus=(170, -28, 1010), lens=65, stop=4)
+IN_USE = View(-22, 2, 430, (216, -60, 976), focus=(176, -28, 1010), lens=65, stop=7.1)
 
 SHOTS = {
     "hero-light": Shot(
@@ -97,8 +91,8 @@ SHOTS = {
         pose={"cover": m.GRAPHITE, "glow": 2.4},
         turn=ON_WALL,
         grade=NIGHT,
-        ground="#545A64",
-        key=1.7,
+        ground="#1F2227",
+        key=2.6,
     ),
     "detail": Shot(
         View(-48, 24, 70, (-9, -24, 5), focus=(-20, -25, 8), lens=100, stop=10),

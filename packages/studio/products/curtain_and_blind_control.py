@@ -6,7 +6,7 @@ from math import cos, pi, radians, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import moonlight, softbox, sun, world
+from ..core.light import softbox, sun, world
 from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
@@ -113,25 +113,14 @@ def in_use() -> None:
     sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
 
 
-def in_use_by_night() -> None:
-    """By a lamp to the left, in graphite; the last blue outside and a few lit windows."""
-    _before_a_window(window.mist(window.DUSK, 0.8), m.GRAPHITE, "#8B939C")
-    for x, z, size, tone in LIT:
-        place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.4, tone), None, 24), (x, 2300, z), (90, 0, 0))
-    moonlight(0.1, glossy=0.3)
-    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 900, "#93AEE6", 0.4)
-    softbox((-620, -420, 1640), (40, -100, 1470), (160, 160), 330, "#FFDDB8")
+def in_use_at_sunset() -> None:
+    """In graphite, in a dim room; the last sun stands low outside and lights the linen from behind."""
+    _before_a_window(window.mist(window.SUNSET, 0.8), m.GRAPHITE, "#8B8580")
+    world("#8C9BB8", "#2A2724", 0.12, glossy=0.35)
+    softbox((350, 1300, 1500), (100, 0, 1400), (1500, 900), 1100, "#FFB27C", 0.4)
+    softbox((-620, -420, 1640), (40, -100, 1470), (160, 160), 420, "#C9D6EE")
+    sun((-0.42, -0.9, -0.16), 3.2, "#FFAC66", 1.0)
 
-
-LIT = (
-    (-40, 1640, 12, "#FFB25E"),
-    (90, 1540, 15, "#FF9A45"),
-    (160, 1720, 10, "#FFD8A8"),
-    (250, 1480, 13, "#FFB25E"),
-    (330, 1630, 12, "#FFC98A"),
-    (420, 1550, 15, "#FF9A45"),
-)
-"""Windows of other houses: where, how large, which light."""
 
 TRACK = "#F2F0EB"
 """Lacquer of the ceiling track."""
@@ -201,5 +190,5 @@ SHOTS = {
         scale=0.7,
     ),
     "in-use": Shot(IN_USE, scene=in_use),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_at_sunset, grade=Grade(bloom=0.14)),
 }

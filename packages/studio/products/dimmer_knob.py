@@ -66,28 +66,31 @@ def _ridge(angle: float, radius: float, z: float) -> float:
 def in_use() -> None:
     """At dusk."""
     _beside_a_lamp()
-    world("#7F93B4", "#333945", 0.22, glossy=0.4)
-    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 300, "#CBD8F0")
-    bulb(BULB, 150, 75)
+    world("#8FA3C4", "#3C424E", 0.26, glossy=0.4)
+    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 260, "#D6DEEC")
+    bulb(BULB, 48, 75, EMBER)
 
 
 def in_use_by_night() -> None:
-    """By the lamp alone."""
+    """By the lamp, and the window's blue."""
     _beside_a_lamp()
-    moonlight(0.05, glossy=0.25)
-    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 46, "#93AEE6")
-    bulb(BULB, 130, 75)
+    moonlight(0.09, glossy=0.25)
+    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 120, "#93AEE6")
+    bulb(BULB, 50, 75, EMBER)
 
 
 BULB: Vec = (378, -140, bedroom.TABLE + 215)
 """In the lamp's shade."""
 
+EMBER = "#FFAE58"
+"""Light of a lamp that is dimmed to a few per cent."""
+
 
 def _beside_a_lamp() -> None:
-    """Olive wall of a bedroom, the reading lamp dimmed to a warm glow before it."""
+    """Olive wall of a bedroom, the reading lamp dimmed to an ember before it."""
     sheet("wall", 8000, 4000, m.plaster("#6C6B5A"), None, (0, 0, 1200), (90, 0, 0))
-    props.table_lamp((378, -140, bedroom.TABLE), 0.8)
-    place(build(level=0.3), (200, 0, 800), ON_WALL)
+    props.table_lamp((378, -140, bedroom.TABLE), 0.3, EMBER)
+    place(build(level=0.09), (200, 0, 800), ON_WALL)
 
 
 IN_USE = View(-24, 4, 300, (242, -40, 797), focus=(186, -30, 800), lens=75, stop=2.8)

@@ -3,8 +3,8 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, block, group, loft, place, slab
-from ..core.outline import fillet, squircle
+from ..core.mesh import Object, cut, group, loft, place, slab
+from ..core.outline import Outline, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import window
 from ..sets.bench import pencil
@@ -20,27 +20,40 @@ def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
 
 
 def sensor(root: Object, color: str = m.CHALK) -> None:
-    """Upright bar: base, joint, cover with the light near its upper end."""
+    """Upright bar: base, joint, cover with the light near its upper end and the door of the cell at its lower one."""
     outline = squircle(22, 41, 7)
     shell = m.soft_touch(color, 0.5)
-    slab("base", outline, 0, 2.6, shell, root, edge=0.25, foot=0.4)
-    slab("joint", squircle(21.2, 40.2, 6.7), 2.4, 3.0, m.gap(), root, edge=0.05, foot=0)
-    slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
-    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.06))
-    _mark(root, 10.9, 2.45)
+    _base(root, outline, shell)
+    cover = slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
+    cut(
+        cover,
+        place(loft("seam", squircle(30, 0.4, 0.19), [(0, 2.6), (0, 12)], m.gap(), root), (0, -6, 0)),
+        place(loft("grip", squircle(8, 1.3, 0.64), [(0, 10.3), (0, 12)], m.gap(), root), (0, -12.4, 0)),
+        place(loft("grip", squircle(8, 1.3, 0.64), [(0, 10.3), (0, 12)], m.gap(), root), (0, -15.2, 0)),
+    )
+    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.02))
+    _mark(root, 7.9, 11, -1)
 
 
 def magnet(root: Object, color: str = m.CHALK) -> None:
     """Slimmer bar of the same length."""
     outline = squircle(10, 41, 4.4)
     shell = m.soft_touch(color, 0.5)
-    loft("cover", outline, fillet([(2.4, 0), (0, 0, 0.4), (0, 9, 2.2), (4, 9)], 12), shell, root)
-    _mark(root, -4.9, 2.45)
+    _base(root, outline, shell)
+    slab("cover", outline, 2.9, 9, shell, root, edge=2.2, foot=0.25)
+    _mark(root, -2.1, 9, 1)
 
 
-def _mark(root: Object, x: float, z: float) -> None:
-    """Notch that shows which edges face each other."""
-    block("mark", (0.3, 0.9, 3.6), m.matte("#8E8B85"), root, (x, 0, z + 1.0), edge=0.12)
+def _base(root: Object, outline: Outline, shell: m.Material) -> None:
+    """Plate that is stuck on, and the joint above it."""
+    slab("base", outline, 0, 2.6, shell, root, edge=0.25, foot=0.4)
+    loft("joint", outline, [(0.4, 2.4), (0.4, 3.0)], m.gap(), root, bottom=False, top=False)
+
+
+def _mark(root: Object, x: float, z: float, way: int) -> None:
+    """Triangle on the face that points at the other part, its tip 2.2 mm from `x`."""
+    triangle = [(0, -1.5), (2.2, 0), (0, 1.5)] if way < 0 else [(0, 1.5), (-2.2, 0), (0, -1.5)]
+    place(loft("mark", triangle, [(0, 0), (0, 0.02)], m.matte("#8E8B85", 0.6), root), (x if way > 0 else x - 0.6, 0, z + 0.005))
 
 
 def in_use() -> None:
@@ -69,7 +82,7 @@ def beside_a_pencil(shot: Shot) -> None:
     pencil((-114, 18, 0), 14)
 
 
-IN_USE = View(-20, 6, 222, (22, -40, 1132), focus=(-14, -30, 1162), lens=70, stop=8)
+IN_USE = View(-22, 7, 168, (14, -40, 1140), focus=(-14, -30, 1162), lens=70, stop=9)
 
 SHOTS = {
     "hero-light": Shot(
@@ -80,9 +93,10 @@ SHOTS = {
         night_table,
         pose={"color": m.GRAPHITE},
         turn=(0, 0, -16),
-        ground="#24262B",
+        ground="#0E0F12",
         grade=NIGHT,
         scale=0.5,
+        key=1.6,
     ),
     "detail": Shot(
         View(-52, 15, 44, (-2, 4, 6), focus=(-9, 6, 8), lens=100, stop=16),

@@ -62,6 +62,7 @@ def in_use_by_night() -> None:
 def _under_the_ceiling(glow: float) -> None:
     """Natural gas rises: within 300 mm of the ceiling, beside a cupboard; the cord goes down to an outlet out of sight."""
     kitchen.under_the_ceiling()
+    kitchen.gas_pipe(-64, kitchen.CEILING - 150)
     place(build(glow=glow, way=DOWN), (44, -6, kitchen.CEILING - 158), ON_WALL)
 
 

@@ -3,13 +3,12 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox
-from ..core.mesh import Object, block, cut, group, label, loft, place, slab
+from ..core.light import moonlight, softbox, world
+from ..core.mesh import Object, block, cut, group, label, lathe, loft, place, sheet, slab
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import props, room
-from ..sets.daylight import Patch, sun_through, twigs
+from ..sets import props, window
 from ..sets.rig import NIGHT, day_table, night_table
 
 PAPER = 15.18
@@ -58,31 +57,40 @@ def _reading(root: Object, ink: m.Material, humidity: int, warmth: float) -> Non
 
 
 def in_use() -> None:
-    """At dusk, the sun's last patch on the wall behind."""
-    x, y, z = _on_books()
-    room.light(room.Mood(0.7, 0.0, 0.2))
-    softbox((x - 190, y - 300, z + 190), (x, y, z), (130, 130), 160, "#FFE8CC")
-    way = (1.0, 0.62, -0.34)
-    sun_through(Patch((x + 62, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
-    twigs((x + 52, 0, 930), way, 700, 5, 420)
+    """On a misty morning, the pane wet from the night."""
+    _in_a_damp_corner(window.mist(window.DAWN, 0.9))
+    world("#DCE6F4", "#A9A294", 0.22, glossy=0.5)
+    softbox((-200, 900, 1500), (0, 0, 950), (1100, 1100), 800, "#DDE8F6", 0.4)
+    softbox((-330, -420, 1220), (0, -90, 930), (180, 180), 240, "#FFE9D2")
 
 
 def in_use_by_night() -> None:
-    """By the lamp of the room, in the window's blue."""
-    x, y, z = _on_books()
-    room.light(room.Mood(0.6, 0.0, 0.5))
-    softbox((x + 260, y - 260, z + 210), (x, y, z), (130, 130), 48, "#FFC48C")
+    """By a lamp in the room, the last blue outside."""
+    _in_a_damp_corner(window.mist(window.DUSK, 0.8))
+    for x, z, size, tone in LIT:
+        place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.4, tone), None, 24), (x, 2300, z), (90, 0, 0))
+    moonlight(0.1, glossy=0.3)
+    softbox((-200, 900, 1500), (0, 0, 950), (1100, 1100), 300, "#93AEE6", 0.4)
+    softbox((-330, -420, 1220), (0, -90, 930), (160, 160), 130, "#FFCF9F")
 
 
-def _on_books() -> Vec:
-    """On the stack of books, where its middle is returned; a vase with twigs behind it."""
-    room.build()
-    props.vase((-182, -146, room.TOP), "#5B675F", 0.55)
-    props.branches((-182, -146, room.TOP + 100), 8, 260, 9)
-    x, y = room.BOOKS
-    at = (x + 8, y - 12, room.TOP + room.STACK + 31)
-    place(build(humidity=19, warmth=22.3), at, (84, 0, 6))
-    return at
+BOARD = 900.0
+"""Height of the window board, mm."""
+
+LIT = ((-240, 1010, 13, "#FFB25E"), (-60, 1130, 16, "#FF9A45"), (40, 1020, 12, "#FFD8A8"), (160, 1090, 14, "#FFB25E"))
+"""Windows of other houses: where, how large, which light."""
+
+
+def _in_a_damp_corner(outside: m.Material) -> None:
+    """On a window board, where the cold pane meets the reveal and its lower part is wet."""
+    plaster, lacquer = m.plaster("#CCC5B7"), window.painted("#56625A")
+    block("reveal", (300, 500, 1400), plaster, None, (262, -120, BOARD - 100), edge=3)
+    block("board", (1600, 260, 30), m.stone("#8F8B84", "#77736C", 2.0, 0.42), None, (-560, -118, BOARD - 30), edge=5)
+    block("stile", (44, 50, 1200), lacquer, None, (90, 24, BOARD), edge=4)
+    block("rail", (1450, 50, 34), lacquer, None, (-657, 24, BOARD), edge=4)
+    place(sheet("outside", 6000, 4000, outside), (800, 2400, 1300), (90, 0, 0))
+    window.wet_pane((-900, 68), (BOARD + 34, BOARD + 900), 14)
+    place(build(humidity=68, warmth=16.2), (0, -96, BOARD + 31), (84, 0, 6))
 
 
 def beside_a_cup(shot: Shot) -> None:
@@ -91,7 +99,7 @@ def beside_a_cup(shot: Shot) -> None:
     props.cup((88, 96, 0), -24)
 
 
-IN_USE = View(-9, 6, 262, (-290, -262, 804), focus=(-322, -272, 803), lens=85, stop=10)
+IN_USE = View(-14, 7, 240, (16, -96, 957), focus=(0, -104, 935), lens=85, stop=9)
 
 SHOTS = {
     "hero-light": Shot(

@@ -47,12 +47,12 @@ def _contacts(root: Object) -> None:
 
 
 def plug(at: tuple[float, float, float], parent: Object) -> None:
-    """The television's plug in the adaptor's socket; its cord falls to the table and runs behind the set."""
+    """The television's flat plug in the adaptor's socket, within its ring; its cord falls to the table and runs behind the set."""
     root = group("plug", at, parent=parent)
     black = m.matte("#23211F", 0.55)
-    slab("plug", squircle(24, 26, 9), 0, 17, black, root, edge=4, foot=0.6)
-    cord = [(0, -8, 12), (0, -20, 13), (0, -66, 12), (2, -120, 10), (12, -150, 10), (40, -156, 10), (96, -156, 10), (190, -156, 10)]
-    tube("cord", cord, 6, black, root)
+    slab("plug", squircle(21, 21, 9), 0, 8, black, root, edge=2.6, foot=0.6)
+    cord = [(0, -6, 5), (0, -20, 6), (0, -66, 6), (2, -120, 8), (12, -150, 10), (40, -156, 10), (96, -156, 10), (190, -156, 10)]
+    tube("cord", cord, 5, black, root)
 
 
 def in_use() -> None:
@@ -75,8 +75,8 @@ def _over_a_sideboard() -> None:
     """Over an oak sideboard, the television that it feeds beside it."""
     sheet("wall", 8000, 4000, m.plaster("#8C958F", 0.04), None, (0, 0, 1200), (90, 0, 0))
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
-    _television(96)
-    root = place(build(plate="#D9D4CA"), (0, 0, TOP + 140), ON_WALL)
+    _television(104)
+    root = place(build(plate="#D9D4CA", glow=3.0), (0, 0, TOP + 140), ON_WALL)
     plug((0, props.OUTLET, props.PLATE + 32), root)
 
 
@@ -92,7 +92,7 @@ def _television(x: float) -> None:
     place(disc("standby", 1.3, 0, m.led(2.6, "#E0281E")), (x - 36, -250.4, TOP + 20), ON_WALL)
 
 
-IN_USE = View(-22, 6, 380, (74, -40, TOP + 98), focus=(-8, -60, TOP + 160), lens=70, stop=9)
+IN_USE = View(-14, 5, 310, (48, -40, TOP + 104), focus=(-8, -46, TOP + 160), lens=70, stop=9)
 
 SCREEN = (Card((150, -109, TOP + 190), size=(260, 420), power=20, distance=900, color="#CFDCF2"),)
 """What the dark screen mirrors."""
@@ -105,8 +105,8 @@ SHOTS = {
         pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
         turn=ON_WALL,
         grade=NIGHT,
-        ground="#545A64",
-        key=1.8,
+        ground="#1F2227",
+        key=2.6,
     ),
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6

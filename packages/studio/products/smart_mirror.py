@@ -9,7 +9,7 @@ from ..core.light import bulb
 from ..core.mesh import Object, block, group, label, lathe, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
-from ..sets import bathroom, bedroom, props, reflected
+from ..sets import bathroom, bedroom, props, reflected, window
 from ..sets.rig import day_wall, night_wall
 
 GLASS = 31.6
@@ -25,19 +25,18 @@ WARM_WHITE = "#FFD2A0"
 """The ring after dark: about 3500 K."""
 
 MORNING = (
-    ("07:42", 46, 300),
-    ("9°, rain by noon", 15, 400),
-    ("09:00  Dentist", 15, 400),
-    ("Leave by 08:25", 15, 400),
-    ("Recycling day", 15, 400),
+    ("07:42", 76, 300),
+    ("9°, rain by noon", 28, 500),
+    ("09:00  Dentist", 28, 500),
+    ("Leave by 08:25", 28, 500),
 )
-"""Text, size in mm and weight of the five lines."""
+"""Text, size in mm and weight of each line."""
 
 EVENING = (
-    ("22:10", 46, 300),
-    ("4°, clear tonight", 15, 400),
-    ("06:45  Alarm", 15, 400),
-    ("Front door locked", 15, 400),
+    ("22:10", 76, 300),
+    ("4°, clear tonight", 28, 500),
+    ("06:45  Alarm", 28, 500),
+    ("Front door locked", 28, 500),
 )
 """The same before bed."""
 
@@ -58,10 +57,10 @@ def build(ring: float = 2.2, warmth: str = "#FFE3BE", text: float = 1.5, lines: 
 
 def _text(root: Object, ink: m.Material, lines: tuple[tuple[str, float, int], ...]) -> None:
     """Lines at lower left."""
-    y = -62.0
+    y = -24.0
     for line, size, weight in lines:
-        label(line, size, (-176, y, GLASS + 0.1), ink, root, weight=weight, align="LEFT")
-        y -= 38 if size > 20 else 23
+        label(line, size, (-166, y, GLASS + 0.1), ink, root, weight=weight, align="LEFT")
+        y -= 58 if size > 30 else 41
 
 
 def _switch(root: Object) -> None:
@@ -75,15 +74,15 @@ def _switch(root: Object) -> None:
 
 def in_use() -> None:
     """Over a stone basin with a brass tap and a folded towel, reflecting a window."""
-    bathroom.basin()
+    bathroom.basin(window.garden(1.7))
     place(build(ring=1.8), (0, 0, HUNG), ON_WALL)
     bathroom.morning()
 
 
 def in_use_by_night() -> None:
-    """The same before dawn, in the glow of the ring."""
-    bathroom.basin(0.04)
-    place(build(ring=2.4, warmth=WARM_WHITE, text=0.9), (0, 0, HUNG), ON_WALL)
+    """The same before bed, in the glow of the ring."""
+    bathroom.basin(window.mist(window.DUSK, 0.7))
+    place(build(ring=2.4, warmth=WARM_WHITE, text=0.9, lines=EVENING), (0, 0, HUNG), ON_WALL)
     _halo(HUNG, 1.6)
     bathroom.evening()
 
@@ -117,7 +116,7 @@ def night_room(shot: Shot) -> None:
     _halo(0, 2.6)
 
 
-IN_USE = View(-16, 3, 1600, (170, -120, 1352), focus=(0, -40, 1450), lens=50, stop=5.6)
+IN_USE = View(-16, 3, 1430, (122, -120, 1342), focus=(0, -40, 1450), lens=50, stop=5.6)
 
 SHOTS = {
     "hero-light": Shot(View(-24, 4, 1090, (8, 0, -80), focus=(0, -32, 0), stop=8), over_a_shelf, turn=ON_WALL, ground="#CFC7BA", scale=4.0),

@@ -21,27 +21,28 @@ PAPER = 8.32
 
 
 def build(
-    plate: str = m.CHALK, paper: str = "#D2D1CA", ink: str = "#1B1C1D", printed: bool = True, field: str = "#8F8B84", glow: float = 2.4
+    plate: str = m.CHALK, paper: str = "#D2D1CA", ink: str = "#1B1C1D", printed: bool = True, field: str = "#6E6A63", glow: float = 2.4
 ) -> Object:
     """Face is +Z. With `printed` the names are ink, else they stand out in white on a dark strip."""
     root = group("scenes and switch")
     shell = m.soft_touch(plate, 0.47)
     slab("plate", squircle(118, 118, 21), 0, 7.2, shell, root, edge=2.6, foot=0.8)
     slab("field", squircle(107.4, 107.4, 16), 6.6, 7.24, m.matte(field, 0.7), root, edge=0.05, foot=0)
+    stroke = m.matte("#9A968E", 0.5)
     for row in range(3):
         for side in (-1, 1):
-            _key(group("key", (side * COLUMN, ROW * (1 - row), 0), parent=root), shell)
+            _key(group("key", (side * COLUMN, ROW * (1 - row), 0), parent=root), shell, stroke)
     slab("glass", squircle(31.6, 105.1, 6), 6.8, 8.3, m.matte(paper, 0.42, specular=0.5), root, edge=0.5, foot=0)
     _names(root, m.matte(ink, 0.6) if printed else m.led(0.95, ink))
     place(slab("edge light", squircle(1.3, 24, 0.65), 7.0, 10.6, m.led(glow), root, edge=0.4, foot=0), (-54.4, 0, 0))
     return root
 
 
-def _key(root: Object, shell: m.Material) -> None:
-    """Flat key of 36 x 33.9 mm with a crisp edge, 0.6 mm of travel above the field, a raised stroke for the finger."""
+def _key(root: Object, shell: m.Material, stroke: m.Material) -> None:
+    """Flat key of 36 x 33.9 mm with a crisp edge, 0.6 mm of travel above the field, a stroke let in for the finger."""
     face = [(0, 6.4), (0, 10.2, 0.3), (0.9, 11.0, 0.5), (5, 11.0)]
     loft("key", squircle(36.0, 33.9, 7), fillet(face, 10), shell, root, bottom=False)
-    place(slab("stroke", squircle(9, 1.2, 0.6), 10.9, 11.5, shell, root, edge=0.35, foot=0), (0, -10.5, 0))
+    place(loft("stroke", squircle(9, 1.3, 0.64), [(0, 0), (0, 0.02)], stroke, root), (0, -10.5, 11.0))
 
 
 def _names(root: Object, ink: m.Material) -> None:

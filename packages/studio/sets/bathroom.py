@@ -6,15 +6,14 @@ from ..core import material as m
 from ..core.light import moonlight, softbox, world
 from ..core.mesh import block, cushion, grid, lathe, place, sheet, tube
 from ..core.outline import fillet
-from ..core.shader import Shader
 from . import props
 
 SHELF = 860.0
 """Height of the shelf, mm."""
 
 
-def basin(sky: float = 1.7) -> None:
-    """Everything on and before the wall y = 0 but the mirror; `sky` is how bright it is outside."""
+def basin(outside: m.Material) -> None:
+    """Everything on and before the wall y = 0 but the mirror, which shows `outside` through a window."""
     sheet("wall", 8000, 5000, m.plaster("#B9B4A6", 0.1), None, (0, 0, 1600), (90, 0, 0))
     oak = m.oak("X", "#A98D70", "#755F4A", 0.8)
     block("shelf", (2600, 480, 60), oak, None, (150, -242, SHELF - 60), edge=4)
@@ -25,7 +24,7 @@ def basin(sky: float = 1.7) -> None:
     _rail((690, -58, 1470))
     props.vase((-460, -200, SHELF), "#D9D2C4", 0.8)
     props.branches((-460, -200, SHELF + 160), 7, 460, 9)
-    _window(sky)
+    _window(outside)
 
 
 def _tap(at: tuple[float, float, float]) -> None:
@@ -71,22 +70,19 @@ def _rail(at: tuple[float, float, float]) -> None:
     thick.thickness = 0.05
 
 
-def _window(sky: float) -> None:
-    """Casement in the opposite wall, for the mirror to show."""
+def _window(outside: m.Material) -> None:
+    """Window with trees outside in the opposite wall, a linen curtain before its edge, for the mirror to show."""
     wall = m.plaster("#B9B4A6", 0.1)
     for x, width in ((-250, 2500), (4150, 2500)):
         block("opposite", (width, 60, 3200), wall, None, (x, -4200, 0), edge=2)
     block("parapet", (2000, 60, 900), wall, None, (1950, -4200, 0), edge=2)
     block("lintel", (2000, 60, 700), wall, None, (1950, -4200, 2500), edge=2)
-    lacquer = m.matte("#E9E6DF", 0.4)
-    for x in (1020, 1950, 2880):
-        block("bar", (54, 50, 1640), lacquer, None, (x, -4170, 880), edge=2)
-    block("transom", (1900, 50, 44), lacquer, None, (1950, -4170, 1900), edge=2)
-    s = Shader("sky")
-    _, height, _ = s.axes(s.coordinates())
-    color = s.ramp(s.math("MULTIPLY", s.math("ADD", height, 8.0), 0.06), (0.2, "#8FA08A"), (0.45, "#D6DEE4"), (0.8, "#C3D6EC"))
-    light = s.node("Emission", {"Color": color, "Strength": sky})
-    place(sheet("sky", 5000, 3600, s.surface(light.outputs[0])), (1950, -4800, 1800), (90, 0, 0))
+    place(sheet("outside", 6000, 4000, outside), (1950, -5200, 1600), (90, 0, 0))
+
+    def fold(u: float, v: float) -> tuple[float, float, float]:
+        return (870 + 360 * u, -4110 + 34 * sin(u * 10 * pi), 20 + 2600 * v)
+
+    grid("curtain", 160, 8, fold, m.linen("#E6DECF", "#CDC3B2", 1.6, sheer=0.35))
 
 
 def morning() -> None:

@@ -4,7 +4,8 @@ import random
 
 from ..core import material as m
 from ..core.light import moonlight, softbox, world
-from ..core.mesh import block, copy, sheet
+from ..core.mesh import block, copy, lathe, place, sheet, tube
+from ..core.outline import fillet
 from . import props
 
 CEILING = 2440.0
@@ -36,8 +37,26 @@ def under_the_ceiling() -> None:
     block("cornice", (8000, 26, 34), m.matte("#F1EFEA", 0.5), None, (0, -13, CEILING - 34), edge=5)
     block("flue", (220, 190, 1000), m.brushed("#B9BABC", "Z", 0.3), None, (-244, -96, CEILING - 1000), edge=1.5)
     block("cupboard", (700, 330, 600), m.matte("#59645F", 0.5, 0.03, 40, 0.4), None, (540, -166, CEILING - 860), edge=2)
-    props.vase((238, -110, CEILING - 260), "#B07A55", 0.5)
-    props.branches((238, -110, CEILING - 160), 5, 140, 9)
+    props.vase((262, -70, CEILING - 260), "#8E7B62", 0.4)
+    props.branches((262, -70, CEILING - 180), 5, 120, 9)
+
+
+def gas_pipe(x: float, z: float) -> None:
+    """Copper pipe from the ceiling down the wall, held by two clips; its cock at `z` is open, the yellow lever along the pipe."""
+    copper, brass = m.aluminium("#BC8461", 0.3), m.aluminium("#B79C66", 0.32)
+    white = m.matte("#E6E2DA", 0.45)
+    y = -26.0
+    tube("pipe", [(x, y, CEILING + 20 - 400 * k) for k in range(5)], 15, copper)
+    place(lathe("rose", fillet([(0, 0), (19, 0, 1), (17, 7, 3), (0, 8)], 8), white, None, 96), (x, y, CEILING), (180, 0, 0))
+    for up in (84, -196):
+        block("clip", (26, 26, 12), white, None, (x, y + 8, z + up), edge=3)
+    nuts = ((7, -30), (13, -30, 1), (13, -18, 1.5), (10, -17, 1), (15, -8, 4), (15, 8, 4), (10, 17, 1), (13, 18, 1.5), (13, 30, 1), (7, 30))
+    place(lathe("cock", fillet([*nuts], 8), brass, None, 96), (x, y, z))
+    place(lathe("spindle", fillet([(0, 0), (6, 0), (6, 24, 1), (0, 24)], 4), brass, None, 48), (x, y, z), (90, 0, 0))
+    yellow = m.matte("#D9A032", 0.4, specular=0.5)
+    place(lathe("hub", fillet([(0, 22), (9, 22, 1), (9, 27, 2), (0, 27)], 6), yellow, None, 64), (x, y, z), (90, 0, 0))
+    block("lever", (9, 4, 62), yellow, None, (x, y - 24.5, z - 66), edge=1.8)
+    place(lathe("nut", fillet([(0, 26), (4.2, 26), (4.2, 30, 0.8), (0, 30)], 6), brass, None, 6), (x, y, z), (90, 0, 0))
 
 
 def high_noon() -> None:
@@ -49,6 +68,6 @@ def high_noon() -> None:
 
 def late() -> None:
     """A lamp over the worktop lights the wall from below, the window is all but dark."""
-    moonlight(0.03, glossy=0.15)
-    softbox((-60, -760, 1700), (60, 0, 2280), (240, 240), 260, "#FFCB99")
-    softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 170, "#A9C1EA", 0.6)
+    moonlight(0.1, glossy=0.3)
+    softbox((-60, -760, 1700), (60, 0, 2280), (240, 240), 210, "#FFDDB8")
+    softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 900, "#A9C1EA", 0.6)

@@ -96,14 +96,14 @@ def book(at: Vec, size: Vec, color: str, turn: float = 0) -> Object:
     return root
 
 
-def table_lamp(at: Vec, lit: float = 1.0) -> Object:
+def table_lamp(at: Vec, lit: float = 1.0, color: str = "#FFC98A") -> Object:
     """Mushroom lamp with an opal shade, 300 mm tall. Its bulb is a light of the scene."""
     root = group("lamp", at)
     foot = fillet([(0, 0), (62, 0, 1), (62, 12, 6), (14, 18, 6), (9, 30)], 10)
     lathe("foot", foot, m.matte("#D9D2C6", 0.6, 0.05, 60), root)
     lathe("stem", fillet([(7, 20), (7, 205)], 4), m.aluminium("#B89A6A", 0.28), root, 64)
     dome = [(118 * cos(pi / 2 * k / 32), 205 + 96 * sin(pi / 2 * k / 32)) for k in range(33)]
-    shade = lathe("shade", [(112, 203), (117.5, 202.5), *dome], m.glow("#FFC98A", 1.9 * lit), root, 128)
+    shade = lathe("shade", [(112, 203), (117.5, 202.5), *dome], m.glow(color, 1.9 * lit), root, 128)
     shade.visible_shadow, shade.visible_diffuse = False, False
     return root
 

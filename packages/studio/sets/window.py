@@ -1,10 +1,14 @@
 """Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands ajar, a finger's breadth into the room."""
 
+import random
+from math import cos, exp, pi, sin
+
 from ..core import material as m
 from ..core.light import moonlight, softbox, sun, world
-from ..core.mesh import Material, Object, block, group, lathe, place, sheet, tube
+from ..core.mesh import Material, Object, block, group, lathe, mesh, place, sheet, tube
 from ..core.outline import fillet
 from ..core.shader import Shader, Socket
+from ..core.units import Vec
 
 STILE = -6.0
 """Right edge of the fixed stile that the sensor sits on, mm."""
@@ -17,6 +21,7 @@ OPEN = 2.4
 
 DAWN = ("#66776A", "#9BA99A", "#D3D6C9", "#F6F0E4")
 DUSK = ("#0E1726", "#1B2A44", "#34486C", "#5C7097")
+SUNSET = ("#2B2C30", "#6B5C55", "#C49A76", "#F4D5A6")
 """Tones of the mist, from the trees to the sky."""
 
 
@@ -80,6 +85,50 @@ def mist(tones: tuple[str, ...], strength: float) -> Material:
     tone = s.math("ADD", s.math("MULTIPLY", height, 0.022), crowns)
     color = s.ramp(tone, *zip((0.3, 0.42, 0.56, 0.72), tones, strict=True))
     return s.surface(s.node("Emission", {"Color": color, "Strength": strength}).outputs[0])
+
+
+def wet_pane(across: tuple[float, float], up: tuple[float, float], y: float, seed: int = 11) -> None:
+    """Pane from `across` to `up` at depth `y` in a cold room: fogged at its foot, with drops that grow and run towards it."""
+    middle, low = ((across[0] + across[1]) / 2, y, (up[0] + up[1]) / 2), up[0]
+    place(sheet("fog", across[1] - across[0], up[1] - up[0], _fog((up[1] - up[0]) / 2)), middle, (90, 0, 0))
+    chance = random.Random(seed)
+    vertices: list[Vec] = []
+    faces: list[tuple[int, ...]] = []
+    for _ in range(5200):
+        x, z = chance.uniform(max(across[0], across[1] - 420), across[1]), low + chance.expovariate(1 / 62)
+        size = min(2.6, chance.lognormvariate(-0.6, 0.55)) * (0.5 + 0.7 * exp((low - z) / 70))
+        _drop(vertices, faces, (x, y - 0.4, z), size, size * chance.uniform(1.0, 1.25))
+    mesh("drops", vertices, faces, m.glass("#FFFFFF", ior=1.33), flat_caps=False)
+
+
+def _drop(vertices: list[Vec], faces: list[tuple[int, ...]], at: Vec, wide: float, tall: float) -> None:
+    """Flat ellipsoid, its radii in mm."""
+    first, around, rings = len(vertices), 12, 5
+    for j in range(rings + 1):
+        a = pi * (0.04 + 0.92 * j / rings)
+        for i in range(around):
+            b = 2 * pi * i / around
+            vertices.append((at[0] + wide * sin(a) * cos(b), at[1] - 0.5 * wide * cos(a), at[2] + tall * sin(a) * sin(b)))
+    for j in range(rings):
+        for i in range(around):
+            k = (i + 1) % around
+            faces.append((first + j * around + i, first + j * around + k, first + (j + 1) * around + k, first + (j + 1) * around + i))
+    faces += [tuple(first + i for i in range(around)), tuple(first + rings * around + i for i in reversed(range(around)))]
+
+
+def _fog(half: float) -> Material:
+    """Breath on glass: thick at the foot of a pane of twice the height `half`, in mm, clear where drops have run."""
+    s = Shader("fog")
+    _, height, _ = s.axes(s.coordinates())
+    low = s.math("ADD", s.math("MULTIPLY", height, 100 / 130), half / 130)
+    ragged = s.math("ADD", low, s.math("MULTIPLY", s.math("SUBTRACT", s.noise(0.9, s.coordinates(), 3), 0.5), 0.9))
+    thick = s.node("MapRange", {"Value": ragged, "From Min": 1.0, "From Max": 0.0, "To Min": 0.0, "To Max": 0.72}).outputs[0]
+    runs = s.noise(1.0, s.coordinates(scale=(9.0, 0.12, 1.0)), 2)
+    kept = s.node("MapRange", {"Value": runs, "From Min": 0.36, "From Max": 0.42, "To Min": 0.3, "To Max": 1.0}).outputs[0]
+    mix = s.node("MixShader", {"Fac": s.math("MULTIPLY", thick, kept)})
+    s.feed(mix, 1, s.node("BsdfTransparent").outputs[0])
+    s.feed(mix, 2, s.node("BsdfTranslucent", {"Color": "#EEF2F2"}).outputs[0])
+    return s.surface(mix.outputs[0])
 
 
 def _spots(s: Shader, where: Socket, scale: float, radius: float, tone: Socket) -> Socket:

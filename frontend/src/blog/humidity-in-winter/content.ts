@@ -15,8 +15,8 @@ export const humidityPage = {
   heading: 'Why a humidity sensor lies in winter',
   lead: 'A sensor measures the air that touches it. If its own board has warmed that air, the number is exact, and wrong.',
   hero: {
-    key: 'humidity-sensor/in-use',
-    alt: 'The sensor on a stack of books on an oak sideboard, showing 19% and 22.3 degrees',
+    key: 'humidity-sensor/detail',
+    alt: 'The sensor’s lower edge close up: eleven slim air slots above a dark joint',
   },
 } as const satisfies Page;
 

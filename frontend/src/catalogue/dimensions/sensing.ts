@@ -103,7 +103,15 @@ export const doorAndWindowSensor: readonly View[] = [
   {
     name: 'Sensor',
     size: [22, 41],
-    shapes: [{ plate: [22, 41, 7] }, { plate: [5, 0.7, 0.35], at: [0, 14.2], fill: 'light' }],
+    shapes: [
+      { plate: [22, 41, 7] },
+      { plate: [5, 0.7, 0.35], at: [0, 14.2], fill: 'light' },
+      { box: [22, 0.4, 0], at: [0, -6], fill: 'dark' },
+      ...at({ plate: [8, 1.3, 0.64], fill: 'dark' }, [
+        [0, -12.4],
+        [0, -15.2],
+      ]),
+    ],
   },
   {
     name: 'Side',
@@ -121,7 +129,7 @@ export const doorAndWindowSensor: readonly View[] = [
     name: 'Side',
     size: [9, 41],
     heightLabel: null,
-    shapes: [slice([0, 9], 41, 2.2, { depth: 9 })],
+    shapes: [slice([0, 2.6], 41, 0.4, { depth: 9 }), slice([2.9, 9], 41, 2.2, { depth: 9 })],
   },
 ];
 

@@ -65,7 +65,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-and-window-sensor/detail',
-      alt: 'Sensor and magnet close together, a short line of amber light near the end of the sensor',
+      alt: 'The sensor close up: a short line of amber light, the seam of its battery door and the joint above its base',
     },
     {
       key: 'door-and-window-sensor/in-use',

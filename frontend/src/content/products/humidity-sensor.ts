@@ -66,11 +66,11 @@ export const details: ProductDetails = {
     },
     {
       key: 'humidity-sensor/detail',
-      alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
+      alt: 'The lower edge close up: eleven slim air slots above a dark joint',
     },
     {
       key: 'humidity-sensor/in-use',
-      alt: 'The sensor on a stack of books on an oak sideboard, showing 19% and 22.3 degrees',
+      alt: 'The sensor on a stone window board beside a wet, fogged pane, showing 68% and 16.2 degrees',
     },
   ],
   specs: [
