@@ -52,12 +52,12 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** The figure's meaning, or how it is measured. */
   readonly measured: string;
-  readonly screen?: AppScreenWords;
 }
 
 /** The requirements of one stage in the life of an app. */
 interface ExpertiseGroup {
   readonly heading: string;
+  readonly screen?: AppScreenWords;
   readonly items: readonly Expertise[];
 }
 
@@ -87,13 +87,13 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
   },
   {
     heading: 'Every day',
+    screen: offlineScreen,
     items: [
       {
         title: 'Live state',
         text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
         figure: '300 ms',
         measured: 'from hand to screen, at home',
-        screen: offlineScreen,
       },
       {
         title: 'Control without internet',

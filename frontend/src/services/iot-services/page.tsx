@@ -41,8 +41,9 @@ function Expertise() {
       {appDevelopmentExpertise.map((group) => (
         <div key={group.heading} className={styles.group}>
           <h3>{group.heading}</h3>
+          {group.screen && <AppScreen {...group.screen} />}
           <ul className={styles.parts}>
-            {group.items.map(({ title, text, figure, measured, screen }) => (
+            {group.items.map(({ title, text, figure, measured }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p className={styles.proof}>
@@ -52,7 +53,6 @@ function Expertise() {
                   <NoBreakUnits>{measured}</NoBreakUnits>
                 </p>
                 <Paragraph>{text}</Paragraph>
-                {screen && <AppScreen {...screen} />}
               </li>
             ))}
           </ul>
