@@ -1,7 +1,7 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { TitledList } from '../../sections/TitledList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { DrawnList } from '../DrawnList.tsx';
 import { IconItems } from '../IconItems.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
@@ -46,7 +46,7 @@ export function Page() {
             className={styles.plates}
           />
         </div>
-        <TitledList items={analyticsServices} className={styles.layers} />
+        <DrawnList items={analyticsServices} className={styles.layers} />
       </section>
       <section className={`deep ${styles.industries}`} aria-labelledby="industries">
         <div className="frame">

@@ -4,8 +4,8 @@ import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Terms } from '../../ui/Terms.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { DrawnList } from '../DrawnList.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -46,7 +46,7 @@ export function Page() {
       <section className={`section deep ${styles.proof}`} aria-labelledby="proof">
         <div className={`frame grid ${styles.tests}`}>
           <h2 id="proof">{machineLearningProof.heading}</h2>
-          <Terms terms={machineLearningProof.items} className={styles.list} />
+          <DrawnList items={machineLearningProof.items} className={styles.list} />
         </div>
       </section>
       <OtherServices />
