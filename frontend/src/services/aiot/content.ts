@@ -1,5 +1,5 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import { quote } from '../../content/services.ts';
 import type { SignalName } from './signals.ts';
@@ -173,3 +173,10 @@ export const placement = {
     },
   ],
 } as const;
+
+export const aiotNext = {
+  heading: 'What should it notice?',
+  text: 'A sound, a fall, a worn bearing: name it, and send the readings you have. After two weeks of them, a first model runs on your chip.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

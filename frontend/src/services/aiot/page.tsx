@@ -1,6 +1,7 @@
 import { quote } from '../../content/services.ts';
 import { Feature } from '../../sections/Feature.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -16,6 +17,7 @@ import {
   capabilities,
   capabilitiesNote,
   placement,
+  aiotNext,
 } from './content.ts';
 import { SignalDrawing } from './SignalDrawing.tsx';
 import hero from './Hero.critical.module.css';
@@ -40,6 +42,7 @@ export function Page() {
       <Capabilities />
       <Placement />
       <OtherServices />
+      <NextStep {...aiotNext} />
     </>
   );
 }

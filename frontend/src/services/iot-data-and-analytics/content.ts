@@ -1,6 +1,6 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
 import type { DrawnText } from '../DrawnList.tsx';
 import * as drawings from './drawings.ts';
@@ -108,3 +108,10 @@ export const analyticsIndustries = [
     content: 'Which trailers stood idle for 24 hours? Which dock door lets the cold out?',
   },
 ] as const satisfies readonly FeatureCard[];
+
+export const analyticsNext = {
+  heading: 'Which forty are yours?',
+  text: 'Send a month of readings from one sensor, and say what you want to know. The first chart takes two weeks.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

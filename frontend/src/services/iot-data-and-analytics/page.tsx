@@ -1,6 +1,7 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { DrawnList } from '../DrawnList.tsx';
 import { IconItems } from '../IconItems.tsx';
 import { Offer } from '../Offer.tsx';
@@ -14,6 +15,7 @@ import {
   analyticsServicesIntro,
   dataAndAnalyticsPage,
   readings,
+  analyticsNext,
 } from './content.ts';
 import { YearOfReadings } from './YearOfReadings.tsx';
 import styles from './page.module.css';
@@ -55,6 +57,7 @@ export function Page() {
         </div>
       </section>
       <OtherServices />
+      <NextStep {...analyticsNext} />
     </>
   );
 }

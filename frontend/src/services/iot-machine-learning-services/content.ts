@@ -1,6 +1,6 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
 import type { DrawnText } from '../DrawnList.tsx';
 import * as drawings from './drawings.ts';
@@ -150,3 +150,10 @@ export const machineLearningProof = {
     },
   ] as const satisfies readonly DrawnText[],
 } as const;
+
+export const machineLearningNext = {
+  heading: 'Start without a model.',
+  text: 'Send a month of readings, and say what a missed fault costs. In two weeks you know what a simple rule can do.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

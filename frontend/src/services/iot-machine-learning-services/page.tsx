@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { DrawnList } from '../DrawnList.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
@@ -18,6 +19,7 @@ import {
   machineLearningParts,
   machineLearningProof,
   trayCaption,
+  machineLearningNext,
 } from './content.ts';
 import { Forecast } from './Forecast.tsx';
 import styles from './page.module.css';
@@ -50,6 +52,7 @@ export function Page() {
         </div>
       </section>
       <OtherServices />
+      <NextStep {...machineLearningNext} />
     </>
   );
 }

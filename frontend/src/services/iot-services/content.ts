@@ -1,6 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
 
 export const iotServicesPage = {
@@ -155,3 +155,10 @@ export const appDelivery = {
     },
   ],
 } as const;
+
+export const appNext = {
+  heading: 'Bring the device.',
+  text: 'A photo and a data sheet are enough for the first call. Two weeks after we start, a prototype runs on your phone.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

@@ -4,6 +4,7 @@ import { TitledList } from '../../sections/TitledList.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -13,6 +14,7 @@ import {
   appDevelopmentExpertise,
   appOffer,
   iotServicesPage,
+  appNext,
 } from './content.ts';
 import { AppScreen } from './AppScreen.tsx';
 import styles from './page.module.css';
@@ -30,6 +32,7 @@ export function Page() {
       <Expertise />
       <Delivery />
       <OtherServices />
+      <NextStep {...appNext} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const iotUseCasesPage = {
   title: `IoT Use Cases: Six Worked Examples | ${brand.name}`,
@@ -154,3 +155,10 @@ export const iotUseCases = [
     ],
   },
 ] as const satisfies readonly MeasuredCase[];
+
+export const iotUseCasesNext = {
+  heading: 'Yours is the seventh.',
+  text: `Tell us what you measure today, and who has to act on it. An engineer answers within ${brand.replyWithin}.`,
+  label: callLabel,
+  path: quote.path,
+} as const satisfies NextStep;

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -13,6 +14,7 @@ import {
   callLabel,
   pricing,
   type MeasuredCase,
+  iotUseCasesNext,
 } from './content.ts';
 import styles from './page.module.css';
 
@@ -60,6 +62,7 @@ export function Page() {
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />
+      <NextStep {...iotUseCasesNext} />
     </>
   );
 }
