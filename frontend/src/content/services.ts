@@ -58,7 +58,7 @@ export const services = [
   {
     id: 1,
     title: pages.iotServices.label,
-    des: 'iOS, Android and web apps that pair a device in 30\u00a0seconds and keep working without internet.',
+    des: 'iOS, Android and web apps that pair in 30\u00a0seconds and work without internet.',
     link: pages.iotServices.path,
     image: {
       key: 'services/app-development',
@@ -68,7 +68,7 @@ export const services = [
   {
     id: 2,
     title: pages.consultingServices.label,
-    des: 'Ten working days, then a written answer: which radio, which cloud, what it costs per device.',
+    des: 'A written answer in ten working days: which radio and cloud, at what cost.',
     link: pages.consultingServices.path,
     image: {
       key: 'services/consulting',
@@ -78,7 +78,7 @@ export const services = [
   {
     id: 3,
     title: pages.iotManagedServices.label,
-    des: 'Your fleet watched day and night. An engineer answers a critical alarm within 15\u00a0minutes.',
+    des: 'Your fleet watched day and night. Critical alarms are answered in 15\u00a0minutes.',
     link: pages.iotManagedServices.path,
     image: {
       key: 'services/managed',
@@ -88,7 +88,7 @@ export const services = [
   {
     id: 4,
     title: pages.iotDataAndAnalytics.label,
-    des: 'Readings checked as they arrive, then turned into charts, alerts and forecasts.',
+    des: 'Readings, checked and turned into charts, alerts and forecasts.',
     link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',
@@ -98,7 +98,7 @@ export const services = [
   {
     id: 5,
     title: pages.aiot.label,
-    des: 'Models that run on the device. Answers in 5 to 200\u00a0ms, and no picture or recording leaves the room.',
+    des: 'Models that run on the device. Answers in 5 to 200\u00a0ms, and no recording leaves the room.',
     link: pages.aiot.path,
     image: {
       key: 'services/aiot',
@@ -108,7 +108,7 @@ export const services = [
   {
     id: 6,
     title: pages.iotUseCases.label,
-    des: 'Six worked examples, from independent living to vehicle tracking.',
+    des: 'Six worked examples, from living alone to vehicle tracking.',
     link: pages.iotUseCases.path,
     image: {
       key: 'use-cases/six',

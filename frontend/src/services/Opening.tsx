@@ -14,7 +14,7 @@ interface OpeningProps extends Page {
   readonly className?: string | undefined;
 }
 
-/** The opening text of a service page, with its one filled button. Each page places it in a hero of its own. */
+/** The opening text of a service page, with its filled button. Each page places it in a hero of its own. */
 export function Opening({ lead, call = quote.label, className = '', ...head }: OpeningProps) {
   const page = pageAt(usePagePath());
   const trail = isLabelled(page) ? trailTo(page) : [];

@@ -7,10 +7,15 @@ const height = 100;
 /** In its last part, the model reduces much to little. */
 const funnel = 170;
 
+interface SignalDrawingProps {
+  readonly name: SignalName;
+  readonly ticks: number;
+}
+
 /**
  * A signal entering a model, and its single result. Decorative: the caption says how much goes in and what comes out.
  */
-export function SignalDrawing({ name }: { readonly name: SignalName }) {
+export function SignalDrawing({ name, ticks }: SignalDrawingProps) {
   const lines = signals[name];
   const lane = height / lines.length;
   return (
@@ -19,6 +24,15 @@ export function SignalDrawing({ name }: { readonly name: SignalName }) {
         {lines.map((levels, index) => (
           <path key={levels[0]} d={lineOf(levels, lane * (index + 0.5), lane * 0.46)} />
         ))}
+      </svg>
+      <svg
+        className={styles.scale}
+        y="100%"
+        height="6"
+        viewBox={`0 0 ${ticks} 1`}
+        preserveAspectRatio="none"
+      >
+        <path d={`M${ticks} 0H0${'v1m1-1'.repeat(ticks)}`} />
       </svg>
       <circle cx="100%" cy="50%" r="7" />
     </svg>

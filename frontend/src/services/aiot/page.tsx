@@ -1,7 +1,9 @@
 import { quote } from '../../content/services.ts';
 import { Feature } from '../../sections/Feature.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -15,6 +17,7 @@ import {
   capabilities,
   capabilitiesNote,
   placement,
+  aiotNext,
 } from './content.ts';
 import { SignalDrawing } from './SignalDrawing.tsx';
 import hero from './Hero.critical.module.css';
@@ -39,6 +42,7 @@ export function Page() {
       <Capabilities />
       <Placement />
       <OtherServices />
+      <NextStep {...aiotNext} />
     </>
   );
 }
@@ -50,16 +54,20 @@ function Capabilities() {
         <Intro id="models" {...aiotIntro} />
       </div>
       <ul className={styles.strips}>
-        {capabilities.slice(0, shownCapabilities).map(({ signal, hears, says, ...words }) => (
-          <li key={words.heading}>
-            <SignalDrawing name={signal} />
-            <Paragraph className={`caption ${styles.hears}`}>{hears}</Paragraph>
-            <div className={styles.words}>
-              <Feature {...words} />
-            </div>
-            <Paragraph className={`caption ${styles.says}`}>{says}</Paragraph>
-          </li>
-        ))}
+        {capabilities
+          .slice(0, shownCapabilities)
+          .map(({ signal, ticks, tick, hears, says, ...words }) => (
+            <li key={words.heading}>
+              <SignalDrawing name={signal} ticks={ticks} />
+              <p className={`caption ${styles.hears}`}>
+                <NoBreakUnits>{hears}</NoBreakUnits> <span className="unbroken">{tick}</span>
+              </p>
+              <div className={styles.words}>
+                <Feature {...words} />
+              </div>
+              <Paragraph className={`caption ${styles.says}`}>{says}</Paragraph>
+            </li>
+          ))}
       </ul>
       <p className={`frame caption ${styles.note}`}>{capabilitiesNote}</p>
     </section>

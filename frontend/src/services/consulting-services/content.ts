@@ -1,6 +1,7 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const consultingServicesPage = {
   title: `IoT Consulting Services | ${brand.name}`,
@@ -103,3 +104,10 @@ export const consultingReport = {
   ],
   caption: 'An example of a first page, shortened.',
 } as const;
+
+export const consultingNext = {
+  heading: 'Still on paper?',
+  text: 'Then a change costs a day, not half a year. The first call is free.',
+  label: consultingContact.buttonTitle,
+  path: quote.path,
+} as const satisfies NextStep;

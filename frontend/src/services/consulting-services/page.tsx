@@ -2,6 +2,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { IconItems } from '../IconItems.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
@@ -13,6 +14,7 @@ import {
   consultingServicesPage,
   consultingTopics,
   consultingTopicsIntro,
+  consultingNext,
 } from './content.ts';
 import { ReportPage } from './ReportPage.tsx';
 import styles from './page.module.css';
@@ -42,6 +44,7 @@ export function Page() {
       </section>
       <Deliverables />
       <OtherServices />
+      <NextStep {...consultingNext} />
     </>
   );
 }

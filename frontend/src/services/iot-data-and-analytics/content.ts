@@ -1,7 +1,9 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
+import type { DrawnText } from '../DrawnList.tsx';
+import * as drawings from './drawings.ts';
 
 export const dataAndAnalyticsPage = {
   title: `IoT Data and Analytics Services | ${brand.name}`,
@@ -31,39 +33,46 @@ export const analyticsOffer = [
 
 export const analyticsServicesIntro = {
   heading: 'Services',
-  text: 'Seven layers, from the wire to the decision. Take the ones you’re missing.',
+  text: 'Seven layers, from the wire to the decision. Take the ones you’re missing. The drawings are examples.',
 } as const satisfies SectionIntro;
 
 export const analyticsServices = [
   {
     title: 'Real-time data collection',
+    drawing: drawings.collection,
     text: 'MQTT, LoRaWAN and Modbus land in one stream, stamped with time, unit and device. Out-of-range values are flagged, not averaged away. Sensor to screen: under 2 seconds.',
   },
   {
     title: 'Advanced analytics',
+    drawing: drawings.analytics,
     text: 'Baselines by hour and season, change points, correlation between neighbours. A cold room that warms up every Tuesday at 06:10 has a delivery, not a fault. The model knows.',
   },
   {
     title: 'Data visualization',
+    drawing: drawings.visualization,
     text: 'A year of data opens in a second. Every curve shows its unit, its gaps and its uncertainty. Nothing is smoothed without saying so.',
   },
   {
     title: 'Automated alerts and reports',
+    drawing: drawings.alerts,
     text: 'Every rule has a threshold, a duration and an owner: above 8 °C for 15 minutes, call the duty pharmacist. The weekly report arrives Monday at 07:00, as PDF and CSV.',
   },
   {
     title: 'Predictive maintenance',
+    drawing: drawings.maintenance,
     text: 'A worn bearing shakes weeks before it heats up. We track vibration against the zones of ISO 20816 and estimate the days left as a range, not a single date.',
   },
   {
     title: 'Operational efficiency',
+    drawing: drawings.efficiency,
     text: 'Where do the kilowatt-hours go between midnight and five? We rank idle loads and short cycles by dollars a month. After the fix we check that the dollars came back.',
   },
   {
     title: 'Data security',
+    drawing: drawings.security,
     text: 'TLS 1.3 in transit, AES-256 at rest, roles down to a single site, and a log of who read what. Your data stays in your region and is deleted on the date you choose.',
   },
-] as const satisfies readonly TitledText[];
+] as const satisfies readonly DrawnText[];
 
 export const analyticsIndustriesIntro = {
   heading: 'Industries',
@@ -99,3 +108,10 @@ export const analyticsIndustries = [
     content: 'Which trailers stood idle for 24 hours? Which dock door lets the cold out?',
   },
 ] as const satisfies readonly FeatureCard[];
+
+export const analyticsNext = {
+  heading: 'Which forty are yours?',
+  text: 'Send a month of readings from one sensor, and say what you want to know. The first chart takes two weeks.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

@@ -1,7 +1,8 @@
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { TitledList } from '../../sections/TitledList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
+import { DrawnList } from '../DrawnList.tsx';
 import { IconItems } from '../IconItems.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
@@ -14,6 +15,7 @@ import {
   analyticsServicesIntro,
   dataAndAnalyticsPage,
   readings,
+  analyticsNext,
 } from './content.ts';
 import { YearOfReadings } from './YearOfReadings.tsx';
 import styles from './page.module.css';
@@ -46,7 +48,7 @@ export function Page() {
             className={styles.plates}
           />
         </div>
-        <TitledList items={analyticsServices} className={styles.layers} />
+        <DrawnList items={analyticsServices} className={styles.layers} />
       </section>
       <section className={`deep ${styles.industries}`} aria-labelledby="industries">
         <div className="frame">
@@ -55,6 +57,7 @@ export function Page() {
         </div>
       </section>
       <OtherServices />
+      <NextStep {...analyticsNext} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
+import type { DrawnText } from '../DrawnList.tsx';
+import * as drawings from './drawings.ts';
 
 export const machineLearningPage = {
   title: `IoT Machine Learning Services | ${brand.name}`,
@@ -15,8 +17,7 @@ export const machineLearningPage = {
   },
 } as const satisfies Page;
 
-export const trayCaption =
-  'Computer vision at a packing line: the camera marks the one chipped cover on the tray.';
+export const trayCaption = 'Computer vision: the chipped cover is marked.';
 
 /** The forecast in the hero. */
 export const forecast = {
@@ -128,17 +129,31 @@ export const machineLearningProof = {
   heading: 'How we test',
   items: [
     {
-      term: 'By device',
+      title: 'By device',
+      drawing: drawings.byDevice,
       text: 'We hold out whole devices, never single rows. Splitting by rows makes any model look good.',
     },
-    { term: 'By season', text: 'We train on data up to autumn and test on winter.' },
     {
-      term: 'By cost',
+      title: 'By season',
+      drawing: drawings.bySeason,
+      text: 'We train on data up to autumn and test on winter.',
+    },
+    {
+      title: 'By cost',
+      drawing: drawings.byCost,
       text: 'The score is in your dollars: misses and false alarms, weighted as agreed.',
     },
     {
-      term: 'On target',
+      title: 'On target',
+      drawing: drawings.onTarget,
       text: 'Time, memory and current, measured on the chip you’ll ship.',
     },
-  ],
+  ] as const satisfies readonly DrawnText[],
 } as const;
+
+export const machineLearningNext = {
+  heading: 'Start without a model.',
+  text: 'Send a month of readings, and say what a missed fault costs. In two weeks you know what a simple rule can do.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

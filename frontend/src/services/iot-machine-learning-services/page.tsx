@@ -4,8 +4,9 @@ import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Terms } from '../../ui/Terms.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
+import { DrawnList } from '../DrawnList.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -18,6 +19,7 @@ import {
   machineLearningParts,
   machineLearningProof,
   trayCaption,
+  machineLearningNext,
 } from './content.ts';
 import { Forecast } from './Forecast.tsx';
 import styles from './page.module.css';
@@ -46,10 +48,11 @@ export function Page() {
       <section className={`section deep ${styles.proof}`} aria-labelledby="proof">
         <div className={`frame grid ${styles.tests}`}>
           <h2 id="proof">{machineLearningProof.heading}</h2>
-          <Terms terms={machineLearningProof.items} className={styles.list} />
+          <DrawnList items={machineLearningProof.items} className={styles.list} />
         </div>
       </section>
       <OtherServices />
+      <NextStep {...machineLearningNext} />
     </>
   );
 }

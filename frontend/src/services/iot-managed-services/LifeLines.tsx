@@ -10,28 +10,31 @@ const late: ReadonlySet<number> = new Set([4, 5, 11]);
 /** Pixels from the top of an entry to its time. */
 const moment = 64;
 
-/** The part of an entry during which a device reports; none if it is silent. */
-function reporting(
-  state: LineState,
-  device: number,
-): readonly [from: string | number, to: string | number] | undefined {
-  if (state === 'silent' || (state === 'partly' && late.has(device))) return undefined;
-  if (state === 'lost') return [0, moment];
-  const returns = state === 'partly' || (state === 'back' && late.has(device));
-  return [returns ? moment : 0, '100%'];
-}
+const all = () => true;
+const none = () => false;
+const prompt = (device: number) => !late.has(device);
+/** Which devices report before an entry's time, and after it. */
+const reporting = {
+  lost: [all, none],
+  silent: [none, none],
+  partly: [none, prompt],
+  back: [prompt, all],
+  whole: [all, all],
+} as const satisfies Record<LineState, readonly unknown[]>;
+
+const look = (reports: boolean) => (reports ? styles.alive : styles.silent);
 
 /** The devices of a site as lines that end and start again. Decorative: the entry beside them says it. */
 export function LifeLines({ state }: { readonly state: LineState }) {
+  const [before, after] = reporting[state];
   return (
     <svg className={styles.lines} aria-hidden>
       {devices.map((device) => {
         const x = `${(100 * (device + 0.5)) / devices.length}%`;
-        const span = reporting(state, device);
         return (
           <g key={device}>
-            <line className={styles.silent} x1={x} x2={x} y2="100%" />
-            {span && <line className={styles.alive} x1={x} x2={x} y1={span[0]} y2={span[1]} />}
+            <line className={look(before(device))} x1={x} x2={x} y2={moment} />
+            <line className={look(after(device))} x1={x} x2={x} y1={moment} y2="100%" />
           </g>
         );
       })}

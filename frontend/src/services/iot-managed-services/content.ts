@@ -1,7 +1,8 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { LineState } from './LifeLines.tsx';
+import { quote } from '../../content/services.ts';
 
 export const managedServicesPage = {
   title: `IoT Managed Services for Device Fleets | ${brand.name}`,
@@ -133,3 +134,10 @@ export const takeover = {
   heading: 'Taking over a fleet',
   text: 'Before we sign, we list every unit, rebuild the firmware from source and test one rollback. For a fleet of 5,000 that takes about four weeks. Your staff keep every login.',
 } as const satisfies SectionIntro;
+
+export const managedNext = {
+  heading: 'Who checks yours tonight?',
+  text: 'Tell us how many devices you have, and where. The price per device and month comes in writing, once we’ve seen the fleet.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

@@ -3,6 +3,7 @@ import { Feature } from '../../sections/Feature.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -13,6 +14,7 @@ import {
   nightIntro,
   responseTimes,
   takeover,
+  managedNext,
 } from './content.ts';
 import { LifeLines } from './LifeLines.tsx';
 import styles from './page.module.css';
@@ -43,6 +45,7 @@ export function Page() {
         <Paragraph>{takeover.text}</Paragraph>
       </section>
       <OtherServices />
+      <NextStep {...managedNext} />
     </>
   );
 }

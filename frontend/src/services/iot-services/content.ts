@@ -1,6 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
 
 export const iotServicesPage = {
@@ -52,12 +52,12 @@ interface Expertise extends TitledText {
   readonly figure: string;
   /** The figure's meaning, or how it is measured. */
   readonly measured: string;
-  readonly screen?: AppScreenWords;
 }
 
 /** The requirements of one stage in the life of an app. */
 interface ExpertiseGroup {
   readonly heading: string;
+  readonly screen?: AppScreenWords;
   readonly items: readonly Expertise[];
 }
 
@@ -87,13 +87,13 @@ export const appDevelopmentExpertise: readonly ExpertiseGroup[] = [
   },
   {
     heading: 'Every day',
+    screen: offlineScreen,
     items: [
       {
         title: 'Live state',
         text: 'Turn a knob by hand and the screen follows, within a second even when you’re away. MQTT, TLS 1.3.',
         figure: '300 ms',
         measured: 'from hand to screen, at home',
-        screen: offlineScreen,
       },
       {
         title: 'Control without internet',
@@ -155,3 +155,10 @@ export const appDelivery = {
     },
   ],
 } as const;
+
+export const appNext = {
+  heading: 'Bring the device.',
+  text: 'A photo and a data sheet are enough for the first call. Two weeks after we start, a prototype runs on your phone.',
+  label: quote.label,
+  path: quote.path,
+} as const satisfies NextStep;

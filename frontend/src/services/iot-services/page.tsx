@@ -4,6 +4,7 @@ import { TitledList } from '../../sections/TitledList.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Intro } from '../../sections/Intro.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -13,6 +14,7 @@ import {
   appDevelopmentExpertise,
   appOffer,
   iotServicesPage,
+  appNext,
 } from './content.ts';
 import { AppScreen } from './AppScreen.tsx';
 import styles from './page.module.css';
@@ -30,6 +32,7 @@ export function Page() {
       <Expertise />
       <Delivery />
       <OtherServices />
+      <NextStep {...appNext} />
     </>
   );
 }
@@ -41,8 +44,9 @@ function Expertise() {
       {appDevelopmentExpertise.map((group) => (
         <div key={group.heading} className={styles.group}>
           <h3>{group.heading}</h3>
+          {group.screen && <AppScreen {...group.screen} />}
           <ul className={styles.parts}>
-            {group.items.map(({ title, text, figure, measured, screen }) => (
+            {group.items.map(({ title, text, figure, measured }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p className={styles.proof}>
@@ -52,7 +56,6 @@ function Expertise() {
                   <NoBreakUnits>{measured}</NoBreakUnits>
                 </p>
                 <Paragraph>{text}</Paragraph>
-                {screen && <AppScreen {...screen} />}
               </li>
             ))}
           </ul>

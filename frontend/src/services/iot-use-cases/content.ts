@@ -1,5 +1,6 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
+import { quote } from '../../content/services.ts';
 
 export const iotUseCasesPage = {
   title: `IoT Use Cases: Six Worked Examples | ${brand.name}`,
@@ -80,7 +81,7 @@ export const iotUseCases = [
     measured: 'between positions on the road',
     name: 'Vehicles and trailers on one map',
     description:
-      'A wired tracker reports a van’s position every 10 seconds while it moves, and reads fuel, odometer and fault codes from the OBD-II port. A sealed battery unit on the trailer wakes up when it’s hitched, and once a day otherwise. Dispatch sees the nearest vehicle that’s free.',
+      'A wired tracker reports a van’s position every 10 seconds while it moves, and reads fuel, odometer and fault codes from the OBD-II port. The trailer’s sealed battery unit wakes up when it’s hitched, and once a day. Dispatch sees the nearest free van.',
     images: [
       {
         key: 'use-cases/vehicle-tracking',
@@ -89,7 +90,7 @@ export const iotUseCases = [
     ],
     benefits: [
       'Position within 3 m under open sky, 10 m between tall buildings',
-      'A trailer unit runs five years on two lithium cells at one report a day',
+      'A trailer unit runs five years on two cells, at a report a day',
       'Harsh braking, idling and overdue service on one page per driver',
     ],
   },
@@ -97,7 +98,7 @@ export const iotUseCases = [
     id: 'cold-rooms',
     short: 'Cold rooms',
     figure: '15 min',
-    measured: 'above the limit, and the phone rings',
+    measured: 'above the limit, then a call',
     name: 'Cold rooms that report themselves',
     description:
       'A probe in a glycol bottle follows the product, not the air, so an open door raises no false alarm. LoRaWAN carries the value through insulated steel panels to a receiver two floors up. The log closes itself each month, ready for an inspector.',
@@ -148,9 +149,16 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'A leak of 0.5 litres a minute is traced to a suite in under 10 minutes',
+      'A leak of 0.5 litres a minute is enough to find it',
       'The valve closes by itself if the owner allows it',
       'A lost key means a revoked code, not a new cylinder',
     ],
   },
 ] as const satisfies readonly MeasuredCase[];
+
+export const iotUseCasesNext = {
+  heading: 'Yours is the seventh.',
+  text: `Tell us what you measure today, and who has to act on it. An engineer answers within ${brand.replyWithin}.`,
+  label: callLabel,
+  path: quote.path,
+} as const satisfies NextStep;

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -13,6 +14,7 @@ import {
   callLabel,
   pricing,
   type MeasuredCase,
+  iotUseCasesNext,
 } from './content.ts';
 import styles from './page.module.css';
 
@@ -55,22 +57,40 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <div className={`frame ${styles.cases}`}>
-        {cases.map((each) => (
-          <Case key={each.id} {...each} />
+        {cases.map((each, index) => (
+          <Case key={each.id} {...each} isWide={index % 3 === 0} />
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />
+      <NextStep {...iotUseCasesNext} />
     </>
   );
 }
 
-/** A picture and a text: beside each other for the first and fourth, which is mirrored, and below for two in a row. */
-function Case({ id, images: [scene], name, description, benefits }: MeasuredCase) {
+/** A picture and a text: beside each other for the first, below for the others; the fourth is as wide as the page. */
+function Case({
+  id,
+  images: [scene],
+  name,
+  figure,
+  measured,
+  description,
+  benefits,
+  isWide,
+}: MeasuredCase & { readonly isWide: boolean }) {
   return (
     <article id={id} className={`grid ${styles.case}`}>
-      {scene && <Picture picture={scene} sizes="(width >= 62rem) 54vw, 92vw" />}
+      {scene && (
+        <Picture picture={scene} sizes={isWide ? '100vw' : '(width >= 62rem) 46vw, 92vw'} />
+      )}
       <div>
         <h2>{name}</h2>
+        <p className={styles.figure}>
+          <strong>
+            <NoBreakUnits>{figure}</NoBreakUnits>
+          </strong>{' '}
+          {measured}
+        </p>
         <Paragraph>{description}</Paragraph>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
