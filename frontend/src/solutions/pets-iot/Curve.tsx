@@ -11,27 +11,23 @@ const floor = 66;
 /** A measured value's ripple, which repeats without a visible pattern. */
 const ripple = (x: number) => Math.sin(x / 14) * Math.sin(x / 6.3) + 0.4 * Math.sin(x / 4.1);
 
-/** A line through the height at every step. */
+/** A line through the height at every step, to a tenth of a unit: the page has a budget. */
 function curve(y: (x: number) => number, from = 0, to = width) {
   const steps = Array.from({ length: (to - from) / 4 + 1 }, (_, step) => from + step * 4);
-  return `M${steps.map((x) => `${x} ${round(y(x))}`).join('L')}`;
+  return `M${steps.map((x) => `${x} ${Math.round(y(x) * 10) / 10}`).join('L')}`;
 }
 
-/** Rounded columns that stand on the floor, the last of them lit. */
+/** Columns that stand on the floor, the last of them lit. */
 function columns(values: readonly number[], lit: number) {
-  const pitch = width / values.length;
-  return values.map((value, index) => (
-    <rect
-      // oxlint-disable-next-line react/no-array-index-key -- days never change places
-      key={index}
-      className={index < values.length - lit ? undefined : styles.lit}
-      x={round(index * pitch + pitch * 0.18)}
-      width={round(pitch * 0.64)}
-      y={floor - value}
-      height={value}
-      rx="2"
-    />
-  ));
+  const column = (value: number, index: number) =>
+    `M${round((index + 0.5) * (width / values.length))} ${floor}v${-value}`;
+  const drawn = values.map(column);
+  return (
+    <>
+      <path className={styles.columns} d={drawn.slice(0, -lit).join('')} />
+      <path className={`${styles.columns} ${styles.lit}`} d={drawn.slice(-lit).join('')} />
+    </>
+  );
 }
 
 const activity = (middle: number, reach: number) => (x: number) =>
