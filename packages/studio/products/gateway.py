@@ -102,8 +102,9 @@ SHOTS = {
         night_table,
         pose=DARK,
         turn=(0, 0, -14),
-        ground="#24262B",
+        ground="#0E0F12",
         grade=NIGHT,
+        key=1.5,
     ),
     "cut-out": Shot(
         View(20, 27, 200, (10, 0, 12), focus=(0, -50, 34), stop=16),
