@@ -81,7 +81,6 @@ export const details: ProductDetails = {
       alt: 'The terminal on a plaster wall beside the glass door of an office, the hall behind it',
     },
   ],
-  closeUp: { key: 'attendance-system/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '92 × 190 × 24 mm' },
     { label: 'Power', value: 'PoE (IEEE 802.3af) or 12 V DC, 1.5 A; 9 W at most' },

@@ -72,7 +72,6 @@ export const details: ProductDetails = {
       alt: 'The doorbell on dark boards next to a recessed oak door in light snow, a lantern alight in the recess',
     },
   ],
-  closeUp: { key: 'door-bell/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '48 × 128 × 24 mm' },
     { label: 'Power', value: '16 to 24 V AC bell transformer, 10 VA or more' },

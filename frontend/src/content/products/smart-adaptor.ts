@@ -70,7 +70,6 @@ export const details: ProductDetails = {
       alt: 'The adaptor in an outlet above an oak sideboard, feeding a television that is on standby',
     },
   ],
-  closeUp: { key: 'smart-adaptor/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '62 × 37 × 32 mm without the blades' },
     { label: 'Power', value: '120 V, 60 Hz, 15 A; NEMA 5-15' },

@@ -76,7 +76,6 @@ export const details: ProductDetails = {
       alt: 'The panel at the opening to a dining room in low sun',
     },
   ],
-  closeUp: { key: 'smart-scenes-and-switch/detail', alt: '' },
   specs: [
     { label: 'Dimensions', value: '118 × 118 × 11 mm; 36 mm deep in the wall' },
     { label: 'Power', value: '120 V, 60 Hz, neutral required; 0.9 W standby' },
