@@ -40,7 +40,7 @@ export const details: ProductDetails = {
         kind: 'rows',
         rows: [
           ['14:10', 'Internet down, rules go on'],
-          ['14:52', 'Back. 8400 readings sent'],
+          ['14:52', 'Back. 8,400 readings sent'],
         ],
       },
     ],
