@@ -11,6 +11,7 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -87,7 +88,11 @@ function Questions() {
                   open={group === 0 && item === 0}
                   className={fold.fold}
                 >
-                  <summary>{question}</summary>
+                  <summary>
+                    <span>
+                      <NoBreakUnits>{question}</NoBreakUnits>
+                    </span>
+                  </summary>
                   <Paragraph>{answer}</Paragraph>
                 </details>
               ))}
