@@ -15,6 +15,7 @@ const excludeSelectors = [
   'figure > :not(figcaption)',
   '[hidden]',
   '[aria-hidden]',
+  'article[class^="card-"]:not([data-turned])',
   '[aria-labelledby="related"]',
   '[aria-labelledby="other-services"]',
 ];
@@ -78,7 +79,8 @@ async function searchableHtml(
       return '';
     },
   });
-  const meta = Object.entries({ ...(title && { title }), section, picture }).map(
+  const [, description = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
+  const meta = Object.entries({ ...(title && { title }), section, picture, description }).map(
     ([name, value]) => `<i data-pagefind-meta="${name}:${value}"></i>`,
   );
   return (

@@ -18,6 +18,10 @@ export type ContactField =
 export const head = {
   title: `Contact & Consultation | ${brand.name}`,
   description: `Write to ${brand.name}’s engineers or book a ${brand.callMinutes}-minute call. A person reads every message and replies within ${brand.replyWithin}.`,
+  hero: {
+    key: 'hallway',
+    alt: 'A hall in evening light: a green door ajar, slippers beside the mat, and a switch on the wall.',
+  },
 } as const satisfies PageHead;
 
 export const hero = {

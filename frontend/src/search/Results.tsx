@@ -67,17 +67,19 @@ interface GroupProps {
 
 function Group({ section, found, follow }: GroupProps) {
   const [all, setAll] = useState(false);
+  // A button costs as much room as one more result.
+  const isLong = found.length > maxFirst + 1;
   return (
     <div className={styles.group}>
       <h2 className={styles.section}>{section}</h2>
       <ol className={styles.list}>
-        {found.slice(0, all ? undefined : maxFirst).map((hit) => (
+        {found.slice(0, isLong && !all ? maxFirst : undefined).map((hit) => (
           <li key={hit.path} className={styles.hit}>
             <Result {...hit} follow={follow} />
           </li>
         ))}
       </ol>
-      {found.length > maxFirst && (
+      {isLong && (
         <Button
           variant="quiet"
           className={styles.all}
@@ -124,12 +126,11 @@ function Advice({ follow }: Pick<GroupProps, 'follow'>) {
   );
 }
 
-/** The excerpt with the found words marked, without the punctuation after them. */
+/** The excerpt with the found words marked, without the punctuation around them. */
 function marked(excerpt: string) {
-  const start = /^(?:<mark>)?\p{Ll}/u.test(excerpt) ? '… ' : '';
-  const text = `${start}${excerpt} …`;
   return (
-    text
+    excerpt
+      .replaceAll(/<mark>((?:(?!&)\p{P})+)/gu, '$1<mark>')
       .replaceAll(/(\p{P}+)<\/mark>/gu, '</mark>$1')
       .split(/<\/?mark>/)
       .map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'))

@@ -7,6 +7,6 @@ export interface Hit {
   /** Its part of the site. */
   readonly section: string;
   readonly picture: PictureKey;
-  /** Text around the found words, which are in `<mark>`; the text's own `<` and `>` are escaped. */
+  /** A sentence with the found words in `<mark>`, its own `<` and `>` escaped, or the page's description. */
   readonly excerpt: string;
 }

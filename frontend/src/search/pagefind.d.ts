@@ -10,6 +10,7 @@ interface Fragment {
     /** Added by the build. */
     readonly section: string;
     readonly picture: PictureKey;
+    readonly description: string;
   };
 }
 

@@ -1,4 +1,5 @@
 import * as pagefind from './pagefind.js';
+import { foundInTitle, foundSentence } from './excerpt.ts';
 import type { Hit } from './found.ts';
 
 /**
@@ -19,7 +20,8 @@ globalThis.fetch = async (...request) => {
 void pagefind.options({
   basePath: new URL('.', import.meta.url).pathname,
   baseUrl: '/',
-  excerptLength: 22,
+  // The whole text, from which the worker takes a sentence.
+  excerptLength: 100_000,
   metaCacheTag: '1',
 });
 void pagefind.init();
@@ -33,11 +35,13 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
 async function find(words: string): Promise<readonly Hit[]> {
   const { results } = await pagefind.search(words);
   const fragments = await Promise.all(results.map((result) => result.data()));
-  return fragments.map(({ url, excerpt, meta: { title, section, picture } }) => ({
-    path: url,
-    title,
-    section,
-    picture,
-    excerpt,
-  }));
+  return fragments
+    .map(({ url, excerpt, meta: { title, section, picture, description } }) => ({
+      path: url,
+      title,
+      section,
+      picture,
+      excerpt: foundSentence(excerpt, words) ?? description,
+    }))
+    .toSorted((a, b) => foundInTitle(b.title, words) - foundInTitle(a.title, words));
 }

@@ -34,17 +34,23 @@ test('The map of the site links to exactly the pages of the sitemap', () => {
   expect(linked.toSorted()).toEqual(listed.toSorted());
 });
 
-test.each(fragments)('The result of $url has a name, a section and a picture', ({ meta }) => {
-  const { title = '', section, picture = '' } = meta;
-  expect(title).not.toBe('');
-  expect(siteMap().map((part) => part.section)).toContain(section);
-  expect(exists(pictureOf(picture).src)).toBe(true);
-});
+test.each(fragments)(
+  'The result of $url has a name, a section, a picture and a description',
+  ({ meta }) => {
+    const { title = '', section, picture = '', description } = meta;
+    expect(title).not.toBe('');
+    expect(description).toMatch(/^\p{L}.{20,}[.…]$/u);
+    expect(siteMap().map((part) => part.section)).toContain(section);
+    expect(exists(pictureOf(picture).src)).toBe(true);
+  },
+);
 
 test('A product is found by its own words, and not by the names of those beside it', () => {
   const gateway = fragments.find(({ url }) => url === '/product/3');
   expect(gateway?.content).toContain('RK3328');
   expect(gateway?.content).not.toContain('Goes well with');
+  const list = fragments.find(({ url }) => url === '/products');
+  expect(list?.content).not.toContain('Smart Lock');
 });
 
 test.each(fragments)(

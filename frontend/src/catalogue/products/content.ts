@@ -4,6 +4,10 @@ export const productsPage = {
   title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,
   description:
     'Sensors, locks, switches, trackers and the Gateway that connects them. Filter sixteen devices, sort them by price and compare up to four side by side.',
+  hero: {
+    key: 'humidity-sensor/in-use',
+    alt: 'The sensor on a stone window board beside a wet, fogged pane, showing 68% and 16.2 degrees',
+  },
   heading: 'Products',
   lead: 'Sixteen devices, each with specifications and a data sheet.',
 

@@ -6,7 +6,7 @@ import { productsPage } from './content.ts';
 export function Page() {
   return (
     <>
-      <PageHero {...productsPage} layout="wide" />
+      <PageHero {...productsPage} layout="wide" picture={false} />
       <Catalogue />
       <PageStyles after="list" />
     </>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { foundInTitle, foundSentence } from '#frontend/search/excerpt.ts';
+
+test('A result quotes the first whole sentence with the word, not headings and lists', () => {
+  const text =
+    'Smart <mark>Lock.</mark> $120.00 CAD In series. Says <mark>“locked”</mark> only when the bolt is out. <mark>Locks:</mark> Codes by person, door and hour. The <mark>lock</mark> forgets a fob that you remove.';
+  expect(foundSentence(text, 'lock')).toBe('Says <mark>“locked”</mark> only when the bolt is out.');
+  expect(foundSentence('Works with <mark>Zigbee,</mark> Ember Matter: Not yet.', 'zigbee')).toBe(
+    undefined,
+  );
+});
+
+test('Of several words, the sentence has as many as it can', () => {
+  const text =
+    'A <mark>battery</mark> bridges cuts of power. Range, <mark>battery</mark> <mark>life</mark> and price get a number.';
+  expect(foundSentence(text, 'battery life')).toMatch(/^Range/);
+});
+
+test('A title counts the words that it has, also in the plural', () => {
+  expect(foundInTitle('Smart Lock', 'locks')).toBe(1);
+  expect(foundInTitle('Gas Sensor', 'gas sens')).toBe(2);
+  expect(foundInTitle('Gateway', 'lock')).toBe(0);
+});
