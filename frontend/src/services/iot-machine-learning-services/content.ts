@@ -13,11 +13,11 @@ export const machineLearningPage = {
   lead: 'A model has to be right on Monday morning, on a device it has never seen. We test for that from week one.',
   hero: {
     key: 'services/machine-learning',
-    alt: 'A small white camera above a tray of white covers; a ring of amber light marks the one that is chipped',
+    alt: 'A small white camera above a tray of white covers; a ring of amber light marks one of them',
   },
 } as const satisfies Page;
 
-export const trayCaption = 'Computer vision: the chipped cover is marked.';
+export const trayCaption = 'Computer vision: one cover is marked.';
 
 /** The forecast in the hero. */
 export const forecast = {

@@ -49,7 +49,7 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'A missed routine is noticed within 90 minutes, not at the next visit',
+      'A missed routine shows the same morning, not at the next visit',
       'Eight battery sensors, fitted in one afternoon, no drilling',
       'The resident decides who is told, and a switch pauses everything',
     ],
@@ -61,7 +61,7 @@ export const iotUseCases = [
     measured: 'from the cuff to the clinic',
     name: 'Health readings between appointments',
     description:
-      'Blood pressure cuff, scale, oximeter and thermometer talk to a gateway on the nightstand over Bluetooth LE. No phone to charge or find. Readings reach the clinic within a minute, and each patient is compared with their own last 30 days.',
+      'Blood pressure cuff, scale, oximeter and thermometer talk to a gateway on the nightstand over Bluetooth LE. No phone to charge or find. Readings go straight to the clinic, and each patient is compared with their own last 30 days.',
     images: [
       {
         key: 'use-cases/health-readings',
@@ -81,7 +81,7 @@ export const iotUseCases = [
     measured: 'between positions on the road',
     name: 'Vehicles and trailers on one map',
     description:
-      'A wired tracker reports a van’s position every 10 seconds while it moves, and reads fuel, odometer and fault codes from the OBD-II port. The trailer’s sealed battery unit wakes up when it’s hitched, and once a day. Dispatch sees the nearest free van.',
+      'A wired tracker reports a van’s position while it moves, and reads fuel, odometer and fault codes from the OBD-II port. The trailer’s sealed battery unit wakes up when it’s hitched, and once a day. Dispatch sees the nearest free van.',
     images: [
       {
         key: 'use-cases/vehicle-tracking',
@@ -110,7 +110,7 @@ export const iotUseCases = [
     ],
     benefits: [
       'Two-point calibrated probes, within 0.5 °C from −30 to +30 °C',
-      'A call to the duty phone after 15 minutes above the limit',
+      'A call to the duty phone, not a mail that waits until morning',
       '720 hourly readings a month, filed without a clipboard',
     ],
   },
@@ -129,7 +129,7 @@ export const iotUseCases = [
       },
     ],
     benefits: [
-      'Typical warning for a worn bearing: 3 to 8 weeks',
+      'Time to order the bearing and to plan the stop',
       'One battery lasts about four years at six readings an hour',
       'Runs beside the plant network and never touches its controllers',
     ],
@@ -141,7 +141,7 @@ export const iotUseCases = [
     measured: 'to name the suite with the leak',
     name: 'Leaks in apartment buildings',
     description:
-      'Water that runs at 02:00 is usually a leak. Flow meters on each riser and leak pads under each dishwasher name the suite within minutes. Door locks, heating and the entrance use the same gateways, so one installation visit covers four trades.',
+      'Water that runs at 02:00 is usually a leak. Flow meters on each riser and leak pads under each dishwasher name the suite. Door locks, heating and the entrance use the same gateways, so one installation visit covers four trades.',
     images: [
       {
         key: 'use-cases/apartment-building',

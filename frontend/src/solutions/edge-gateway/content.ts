@@ -136,12 +136,14 @@ export const gatewayBenefits = [
   {
     icon: 'Timer',
     heading: 'Faster than a round trip',
-    content: 'A light answers at once, however slow the internet is.',
+    content:
+      'A light answers at once, even with a slow internet connection. The rule runs in the gateway, so the command never leaves the building.',
   },
   {
     icon: 'EyeOff',
     heading: 'Readings stay on site',
-    content: 'Raw data leaves the building only when you export it.',
+    content:
+      'Raw data leaves the building only when you export it yourself. What a rule sends out is one line in a list that you can read.',
   },
 ] as const satisfies readonly FeatureCard[];
 

@@ -131,7 +131,7 @@ export function CommandLine({ states }: { readonly states: readonly string[] }) 
   );
 }
 
-/** The radius of what the small maps mark. */
+/** The radius of what the steps' drawings mark. */
 const marker = 22;
 
 /** A plow's route from its depot. */
@@ -145,57 +145,82 @@ const route: readonly Crossing[] = [
   [2, 3],
   [2, 4],
 ];
-const points = route.map(pointOf);
-const legs = points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
-const middle = ([[x, y], [toX, toY]]: readonly [Point, Point]): Point => [
-  (x + toX) / 2,
-  (y + toY) / 2,
+
+/** Streets of the route, in the order of their priority. */
+const priorities = [
+  between([3, 1], [2, 1], 0.5),
+  between([2, 1], [2, 2], 0.5),
+  between([2, 2], [1, 2], 0.5),
+  between([1, 3], [2, 3], 0.5),
 ];
 
-/** The same route three times: planned by priority, half driven, and done except for one street. */
-export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
-  const reached = between([2, 2], [1, 2], 0.45);
+/** A route, planned by priority. */
+function RoutePlan() {
   return (
-    <TownMap view="0 110 600 310" className={styles.route}>
-      {step === 1 && <path className={styles.planned} d={lineThrough(points)} />}
-      {step === 2 && (
-        <>
-          <path className={styles.planned} d={lineThrough([reached, ...points.slice(4)])} />
-          <path className={styles.served} d={lineThrough([...points.slice(0, 4), reached])} />
-          <Pin at={reached} icon={Snowflake} state="live" radius={marker} />
-        </>
-      )}
-      {step === 3 && (
-        <>
-          <path className={styles.served} d={lineThrough(points.slice(0, 6))} />
-          <path className={styles.late} d={lineThrough(points.slice(5, 7))} />
-          <path className={styles.served} d={lineThrough(points.slice(6))} />
-          <Pin at={points[7] ?? reached} icon={Snowflake} state="live" radius={marker} />
-          <Pin at={between([2, 3], [1, 3], 0.4)} icon={Truck} radius={marker} />
-        </>
-      )}
-      {step === 1 &&
-        [
-          [1, 1],
-          [2, 2],
-          [3, 3],
-          [4, 5],
-        ].map(([priority = 0, leg = 0]) => {
-          const [x, y] = middle(
-            legs[leg] ?? [
-              [0, 0],
-              [0, 0],
-            ],
-          );
-          return (
-            <g key={priority} className={styles.priority}>
-              <circle cx={x} cy={y} r={marker} />
-              <text x={x} y={y + 8} textAnchor="middle">
-                {priority}
-              </text>
-            </g>
-          );
-        })}
+    <TownMap view="0 110 600 310" className={styles.step}>
+      <path className={styles.planned} d={lineThrough(route.map(pointOf))} />
+      {priorities.map(([x, y], index) => (
+        <g key={`${x} ${y}`} className={styles.priority}>
+          <circle cx={x} cy={y} r={marker} />
+          <text x={x} y={y + 8} textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
     </TownMap>
   );
 }
+
+/** When each condition was true, and last when all were. */
+const conditions = [
+  ['there', 'M200 75H500'],
+  ['moving', 'M230 125H325M385 125H540'],
+  ['blade down', 'M265 175H350M410 175H560'],
+  ['served', 'M265 240H325M410 240H500'],
+] as const;
+
+/** A street counts as served when three conditions are true together. */
+function ServedStreets() {
+  return (
+    <svg
+      className={styles.step}
+      viewBox="0 0 600 310"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      <path className={styles.together} d="M265 50H325V240H265ZM410 50H500V240H410Z" />
+      {conditions.map(([name, d], index) => (
+        <g key={name}>
+          <path className={index === 3 ? styles.served : styles.condition} d={d} />
+          <text className={styles.label} x="40" y={[83, 133, 183, 248][index]}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Three routes: one done, one late, and one whose truck can help. */
+function RouteStates() {
+  return (
+    <svg
+      className={styles.step}
+      viewBox="0 0 600 310"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      <path className={styles.served} d="M180 80H550M180 155H370M180 230H528" />
+      <path className={styles.late} d="M400 155H550" />
+      <Pin at={[370, 155]} icon={Snowflake} state="live" radius={marker} />
+      <Pin at={[528, 230]} icon={Truck} radius={marker} />
+      {['done', 'late', 'can help'].map((name, index) => (
+        <text key={name} className={styles.label} x="40" y={88 + 75 * index}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+export const stepDrawings = { 1: <RoutePlan />, 2: <ServedStreets />, 3: <RouteStates /> } as const;

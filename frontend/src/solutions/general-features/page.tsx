@@ -18,7 +18,7 @@ import {
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Hero } from './Hero.tsx';
-import { AlarmMap, CommandLine, LiveMap, RouteMap } from './Maps.tsx';
+import { AlarmMap, CommandLine, LiveMap, stepDrawings } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -162,7 +162,7 @@ function PublicWork() {
         <ol className={styles.steps}>
           {publicWorkSteps.map(({ step, title, text }) => (
             <li key={step}>
-              <RouteMap step={step} />
+              {stepDrawings[step]}
               <h3>{title}</h3>
               <Paragraph>{text}</Paragraph>
             </li>

@@ -21,7 +21,7 @@ export function StepsDiagram() {
   const steps = calendar(developmentSteps);
   const end = Math.max(...steps.map(({ start, weeks }) => start + weeks.max));
   const across = (week: number) => `${((week / end) * reach * 100).toFixed(2)}%`;
-  // Late names are before their bars, as there is no room above them.
+  // On narrow screens, late names are before their bars, as there is no room above them.
   const isLate = (start: number) => start > 0.7 * end;
   const done = steps[milestone.step - 1];
   const weekDone = done ? done.start + done.weeks.max : end;
@@ -46,7 +46,7 @@ export function StepsDiagram() {
       <text className={styles.figure} x="0" y="16">
         {unit}
       </text>
-      {/* From the step's bar to the label. */}
+      {/* From the step's bar to the label, beside the next step's name. */}
       <line
         className={styles.done}
         x1={across(weekDone)}
@@ -58,12 +58,24 @@ export function StepsDiagram() {
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
           <text
-            className={styles.name}
+            className={isLate(start) ? `${styles.name} ${styles.wide}` : styles.name}
             x={across(start)}
-            {...(isLate(start) ? { dx: -8, y: row - 9, textAnchor: 'end' } : { y: 22 })}
+            dx={start === weekDone ? 8 : 0}
+            y="22"
           >
             {`${index + 1}\u2002${name}`}
           </text>
+          {isLate(start) && (
+            <text
+              className={`${styles.name} ${styles.narrow}`}
+              x={across(start)}
+              dx="-8"
+              y={row - 9}
+              textAnchor="end"
+            >
+              {`${index + 1}\u2002${name}`}
+            </text>
+          )}
           <rect
             className={styles.longest}
             x={across(start)}

@@ -94,7 +94,7 @@ export const sampleCommands = [
   },
   {
     say: 'Stop listening',
-    does: 'Mutes the microphones until you press the button on top.',
+    does: 'Mutes the microphones until you press the speaker’s top.',
     icon: 'MicOff',
   },
 ] as const satisfies readonly VoiceCommand[];
