@@ -55,11 +55,12 @@ def in_use() -> None:
 
 
 def in_use_by_night() -> None:
-    """By the lamp alone."""
+    """By the lamp, with dusk in the room."""
     _beside_a_bed()
     world("#7F93B4", "#20242C", 0.05, glossy=0.2)
-    softbox((-900, -900, 1560), (200, 0, 1000), (500, 500), 1100, "#9DB4E4")
-    bulb(BULB, 190, 75)
+    softbox((-500, -1500, 1700), (200, 0, 1000), (1100, 1100), 1200, "#B2C2E2")
+    x, y, z = BULB
+    bulb((x, y - 90, z), 360, 90)
 
 
 BULB: Vec = (360, -190, bedroom.TABLE + 255)

@@ -10,6 +10,9 @@ from ..sets import window
 from ..sets.bench import pencil
 from ..sets.rig import NIGHT, day_table, night_table
 
+GRIPS = (-12.4, -15.2)
+"""Slots for a fingernail in the door of the cell, mm below the middle."""
+
 
 def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
     """Faces are +Z. The magnet lies `apart` mm to the right of the sensor, `slide` mm further up."""
@@ -25,12 +28,14 @@ def sensor(root: Object, color: str = m.CHALK) -> None:
     shell = m.soft_touch(color, 0.5)
     _base(root, outline, shell)
     cover = slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
+    grip = squircle(8, 1.3, 0.64)
     cut(
         cover,
         place(loft("seam", squircle(30, 0.4, 0.19), [(0, 2.6), (0, 12)], m.gap(), root), (0, -6, 0)),
-        place(loft("grip", squircle(8, 1.3, 0.64), [(0, 10.3), (0, 12)], m.gap(), root), (0, -12.4, 0)),
-        place(loft("grip", squircle(8, 1.3, 0.64), [(0, 10.3), (0, 12)], m.gap(), root), (0, -15.2, 0)),
+        *(place(loft("grip", grip, [(0, 10.3), (0, 12)], m.gap(), root), (0, y, 0)) for y in GRIPS),
     )
+    for y in GRIPS:
+        place(loft("ground of the grip", grip, [(0.02, 10.2), (0.02, 10.7)], m.matte("#6B6760"), root), (0, y, 0))
     place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.02))
     _mark(root, 7.9, 11, -1)
 

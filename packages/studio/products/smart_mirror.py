@@ -36,7 +36,7 @@ EVENING = (
     ("22:10", 76, 300),
     ("4°, clear tonight", 28, 500),
     ("06:45  Alarm", 28, 500),
-    ("Front door locked", 28, 500),
+    ("All doors locked", 28, 500),
 )
 """The same before bed."""
 

@@ -62,9 +62,10 @@ def late(at: Vec) -> None:
 
 def evening(at: Vec) -> None:
     """Low sun through bars and twigs on the wall about `at`, cool window light, light from the room on the edge."""
-    way = (1.0, 0.72, -0.3)
+    way = (0.85, 1.05, -0.42)
     world("#93A9C9", "#4E566A", 0.26, glossy=0.4)
     softbox((-2300, -1500, 1900), at, (1500, 1700), 900, "#B4C8E8", 0.6)
-    sun_through(Patch((at[0] + 20, 0, at[2] + 20), (520, 330), rails=(0.1,), bars=(0.2,)), way, 5.0, "#FFC592", bar=22)
+    sun_through(Patch((at[0] + 20, 0, at[2] + 20), (520, 330), rails=(0.1,), bars=(0.2,)), way, 3.8, "#FFC592", bar=22)
     twigs((at[0] + 150, 0, at[2] + 150), way, 900, 4, 380)
     softbox((1100, 700, 1700), (140, 75, at[2]), (500, 500), 420, "#FFC992", 0.8, glossy=False)
+    softbox((1500, 1500, 2100), (200, 3300, 1300), (900, 900), 1300, "#F2D9B4", glossy=False)
