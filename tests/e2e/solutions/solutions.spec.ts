@@ -88,7 +88,7 @@ test.describe('Without script', () => {
   test('the questions on technologies start with the first open, show one at a time, close on a second click, and open by key', async ({
     page,
   }) => {
-    const second = 'Do Zigbee and Wi-Fi disturb each other?';
+    const second = 'Do Wi-Fi and Zigbee disturb each other?';
     await page.goto('/technologies-tools');
     await expect(openQuestion(page)).toHaveText(
       'Zigbee, Thread or Matter: which should a new device speak?',

@@ -145,7 +145,7 @@ export const faqGroups = [
           'They’re different layers. Zigbee and Thread both use IEEE 802.15.4 radios at 2.4 GHz; Thread carries IPv6, Zigbee its own network layer. Matter is the application language above Thread, Wi-Fi or Ethernet. For a new home device we suggest Matter over Thread, and Zigbee 3.0 where it has to join devices that are already installed. Many current chips can run either.',
       },
       {
-        question: 'Do Zigbee and Wi-Fi disturb each other?',
+        question: 'Do Wi-Fi and Zigbee disturb each other?',
         answer:
           'Yes, they can: both use 2.4 GHz. With Wi-Fi on channels 1, 6 and 11, Zigbee channels 15, 20, 25 and 26 fall between or above them. Keep the gateway 1 m away from the router, and avoid 26 where a device reduces its power there.',
       },

@@ -11,7 +11,6 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -88,11 +87,7 @@ function Questions() {
                   open={group === 0 && item === 0}
                   className={fold.fold}
                 >
-                  <summary>
-                    <span>
-                      <NoBreakUnits>{question}</NoBreakUnits>
-                    </span>
-                  </summary>
+                  <summary>{question}</summary>
                   <Paragraph>{answer}</Paragraph>
                 </details>
               ))}
