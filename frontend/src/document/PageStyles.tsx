@@ -14,21 +14,16 @@ interface PageStylesProps {
 
 /**
  * Links the style sheet at the end of what the critical CSS covers. A style sheet in the body blocks only what
- * follows it, so the first paint does not wait for it. It waits for the link itself (`rel="expect"`), or
- * Chromium may paint a page whose head alone is parsed.
+ * follows it, so the first paint does not wait.
  */
 export function PageStyles({ after }: PageStylesProps) {
-  const link = `<link rel="stylesheet" href="${use(StyleContext)}" id="styles">`;
+  const link = `<link rel="stylesheet" href="${use(StyleContext)}">`;
   return (
-    <>
-      {/* React hoists it into the head. */}
-      <link rel="expect" href="#styles" blocking="render" />
-      <div
-        hidden
-        {...{ [styleFlag]: after ?? '' }}
-        // oxlint-disable-next-line react/no-danger -- the build's own URL; React would hoist this link, too
-        dangerouslySetInnerHTML={{ __html: link }}
-      />
-    </>
+    <div
+      hidden
+      {...{ [styleFlag]: after ?? '' }}
+      // oxlint-disable-next-line react/no-danger -- the build's own URL; React would hoist a <link> into the head
+      dangerouslySetInnerHTML={{ __html: link }}
+    />
   );
 }
