@@ -68,6 +68,7 @@ export const Progress = z.object({
   left: numbers,
 });
 export type Progress = z.infer<typeof Progress>;
+
 /** The recipients whose mail SES took: a report of SES says so, too, even if the answer to the call was lost. */
 export function acceptedIn({ sent, delivered, bounced, complained }: Progress): Set<number> {
   return sent.union(delivered).union(bounced).union(complained);

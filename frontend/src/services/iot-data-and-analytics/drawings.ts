@@ -82,28 +82,15 @@ export const maintenance: DrawingParts = {
 };
 
 const hour = 400 / 24;
-const bar = (index: number, power: number) =>
-  `M${Math.round(index * hour)} 80v-${power}h12v${power}Z`;
 const day = [
   24, 22, 25, 23, 24, 26, 30, 44, 58, 66, 70, 68, 60, 66, 72, 70, 62, 50, 40, 34, 30, 28, 26, 25,
 ];
+const bars = day.map((power, index) => `M${Math.round(index * hour)} 80v-${power}h12v${power}Z`);
 /** The idle load of a night, in a day's bars. */
 export const efficiency: DrawingParts = {
   strokes: [
-    [
-      'litBars',
-      day
-        .slice(0, 5)
-        .map((power, index) => bar(index, power))
-        .join(''),
-    ],
-    [
-      'bars',
-      day
-        .slice(5)
-        .map((power, index) => bar(index + 5, power))
-        .join(''),
-    ],
+    ['litBars', bars.slice(0, 5).join('')],
+    ['bars', bars.slice(5).join('')],
   ],
   labels: [{ text: '0 to 5 h', x: 0, y: 46 }],
 };

@@ -30,8 +30,7 @@ function columns(values: readonly number[], lit: number) {
   );
 }
 
-const activity = (middle: number, reach: number) => (x: number) =>
-  middle + reach * ripple(x + middle);
+const activity = (middle: number) => (x: number) => middle + 5 * ripple(x + middle);
 const strides = (drift: number) => (x: number) => 36 + 3 * ripple(x) + drift * (x / width) ** 3;
 const plan = (x: number) => floor - 56 * (1 - Math.exp(-x / 80));
 const quarter = (x: number) => 44 + 7 * ripple(x) + 4 * ripple(x / 5);
@@ -46,7 +45,7 @@ const drawings: Readonly<Record<(typeof petAnalytics)[number]['term'], ReactNode
   ].map(({ name, middle }) => (
     <g key={name}>
       <rect className={styles.band} width={width} y={middle - 9} height="18" rx="3" />
-      <path d={curve(activity(middle, 5))} />
+      <path d={curve(activity(middle))} />
       <text x="6" y={middle - 13}>
         {name}
       </text>
