@@ -1,4 +1,5 @@
 import { Snowflake, TriangleAlert, Truck, UserRound, icons } from 'lucide';
+import type { ReactNode } from 'react';
 import type { IconName } from '../../content/feature-card.ts';
 import { staleMarker } from './content.ts';
 import { between, type Crossing, lineThrough, type Point, pointOf } from './town.ts';
@@ -24,9 +25,6 @@ const trails: readonly (readonly Point[])[] = [
   [pointOf([3, 4]), pointOf([2, 4]), pointOf([2, 3])],
 ];
 
-/** Where the hero's map fades out on a wide screen, and no object is placed. */
-const fade = 280;
-
 /** The connected objects, their places, and the tracks of three vehicles. */
 export function HeroMap({ className }: { readonly className?: string | undefined }) {
   return (
@@ -35,9 +33,7 @@ export function HeroMap({ className }: { readonly className?: string | undefined
         <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
       ))}
       {objects.map(([kind, at]) => (
-        <g key={at.join(' ')} className={at[0] < fade ? styles.west : undefined}>
-          <Pin at={at} icon={icons[kind]} />
-        </g>
+        <Pin key={at.join(' ')} at={at} icon={icons[kind]} />
       ))}
       {trails.map((points) => (
         <Pin key={points.join(' ')} at={points.at(-1) ?? [0, 0]} icon={Truck} state="live" />
@@ -171,6 +167,20 @@ function RoutePlan() {
   );
 }
 
+/** A drawing as large as a step's map. */
+function StepDrawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      className={styles.step}
+      viewBox="0 0 600 310"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** When each condition was true, and last when all were. */
 const conditions = [
   ['there', 'M200 75H500'],
@@ -182,12 +192,7 @@ const conditions = [
 /** A street counts as served when three conditions are true together. */
 function ServedStreets() {
   return (
-    <svg
-      className={styles.step}
-      viewBox="0 0 600 310"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <StepDrawing>
       <path className={styles.together} d="M265 50H325V240H265ZM410 50H500V240H410Z" />
       {conditions.map(([name, d], index) => (
         <g key={name}>
@@ -197,19 +202,14 @@ function ServedStreets() {
           </text>
         </g>
       ))}
-    </svg>
+    </StepDrawing>
   );
 }
 
 /** Three routes: one done, one late, and one whose truck can help. */
 function RouteStates() {
   return (
-    <svg
-      className={styles.step}
-      viewBox="0 0 600 310"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <StepDrawing>
       <path className={styles.served} d="M180 80H550M180 155H370M180 230H528" />
       <path className={styles.late} d="M400 155H550" />
       <Pin at={[370, 155]} icon={Snowflake} state="live" radius={marker} />
@@ -219,7 +219,7 @@ function RouteStates() {
           {name}
         </text>
       ))}
-    </svg>
+    </StepDrawing>
   );
 }
 
