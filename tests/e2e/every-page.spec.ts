@@ -13,6 +13,7 @@ const motion = script('motion');
 const layout = script('layout');
 const reflow = script('reflow');
 const calls = script('calls');
+const covered = script('covered');
 const firstLook = script('first-look');
 const windows = [
   [360, 844],
@@ -119,12 +120,13 @@ for (const [path, status] of [
       softly(errors, 'errors').toEqual([]);
     });
 
-    await test.step('fills its cells and panels, covers no words and has one filled button in a window at most', async () => {
+    await test.step('fills its cells and panels, covers no words and no control, and has one filled button in a window at most', async () => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         await expectNone(page, layout, `layout, ${width} wide`);
         await expectNone(page, calls, `calls, ${width} wide`);
+        await expectNone(page, covered, `covered, ${width} wide`);
       }
     });
 

@@ -6,11 +6,14 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 import { setFontSize } from '../text-size.ts';
 
-const [reflow = '', words = '', motion = ''] = ['reflow', 'words', 'motion'].map((name) =>
-  readFileSync(new URL(`../page/${name}.js`, import.meta.url), 'utf8'),
-);
+const [reflow = '', words = '', covered = '', motion = ''] = [
+  'reflow',
+  'words',
+  'covered',
+  'motion',
+].map((name) => readFileSync(new URL(`../page/${name}.js`, import.meta.url), 'utf8'));
 
-test('The staff’s pages fit a phone with text at 200 %, tear no word, and move nothing where that is asked for', async ({
+test('The staff’s pages fit a phone with text at 200 %, tear no word, cover no control, and move nothing where that is asked for', async ({
   page,
   freshSite,
 }) => {
@@ -21,7 +24,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
   await setFontSize(page, 32);
   const softly = expect.configure({ soft: true });
   const look = async (where: string) => {
-    for (const scan of [reflow, words])
+    for (const scan of [reflow, words, covered])
       await softly.poll(() => page.evaluate<string[]>(scan), where).toEqual([]);
     softly(await page.evaluate(motion), where).toEqual({ running: [], styles: [], playing: 0 });
   };
