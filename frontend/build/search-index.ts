@@ -13,6 +13,7 @@ const excludeSelectors = [
   'select',
   'pre',
   'figure > :not(figcaption)',
+  'span[class^="cut-"]',
   '[hidden]',
   '[aria-hidden]',
   'article[class^="card-"]:not([data-turned])',

@@ -26,6 +26,7 @@ export function FilmPlayer({ film, hidden = false }: FilmPlayerProps) {
         <video
           controls
           playsInline
+          aria-label={film.title}
           preload="none"
           {...(hidden ? { 'data-poster': poster } : { poster })}
         >

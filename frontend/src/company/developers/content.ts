@@ -8,6 +8,10 @@ export const developers = {
   head: {
     title: `Developers: REST, MQTT and Webhooks | ${brand.name}`,
     description: `Talk to a ${brand.name} gateway on your own network: REST, MQTT 5 topics and signed webhooks, with examples. Below: the API for forms of your own.`,
+    hero: {
+      key: 'gateway/detail',
+      alt: 'The waist of the Gateway close up: woven threads, the lit gap and the soft edge of the lid',
+    },
   } satisfies PageHead,
   title: 'Developers',
   lead: 'Your gateway speaks REST, MQTT and webhooks. On your network, with no cloud of ours in between.',
