@@ -168,7 +168,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('campaigns', ['Get', 'Query', 'Put', 'Update', 'Delete']),
     on('campaigns', ['Query'], { index: campaignIndex }),
     on('deliveries', ['Put', 'Update']),
-    on('messages', ['Get', 'Query', 'Put', 'Update']),
+    on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),
     settings('preferences', ['Get']),
     settings('figures', ['Update']),
     settings('digest', ['Get', 'Put']),

@@ -4,6 +4,7 @@ import { tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { senderName } from '#mail/sender.ts';
 import { acknowledgementMail } from '#mail/templates.ts';
+import { readContact } from '../contact/contact-change-store.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { shortId } from '../lists/list-row.ts';
@@ -15,7 +16,7 @@ import type { Mail } from '../outbox/mail-client.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { takeToken } from '../rate-limits/bucket-store.ts';
 import { messageEntry, type StoredMessage } from './message-row.ts';
-import { addRow, readMessages } from './message-store.ts';
+import { addRow, deleteUnsent, readMessages } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';
 import { threadAddress, threadToken } from './thread-address.ts';
 import { threadHeaders } from './thread-headers.ts';
@@ -83,6 +84,8 @@ export async function addAcknowledgement(row: Readonly<Record<string, unknown>>)
     [timeToLive]: contactExpiry(at),
     ...outboxKeys(at, `${contact.id}#${entry}`),
   });
+  // An erasure reads the conversation once more after the contact is gone: it finds this row, or this finds no contact.
+  if ((await readContact(contact.id)) === undefined) await deleteUnsent(contact.id, id);
 }
 
 /** A mail from the inbox to itself would never end. */

@@ -111,7 +111,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Campaigns/index/outbox Query, Contacts GetItem UpdateItem, ' +
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries PutItem UpdateItem, Deliveries/index/outbox Query, ' +
-      'Mail ses:SendEmail, Messages GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
+      'Mail ses:SendEmail, Messages DeleteItem GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
       'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, ' +
       'Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, Settings[figures] UpdateItem, ' +
       'Settings[key] PutItem Query, Settings[preferences] GetItem, Settings[reply-templates] GetItem, ' +

@@ -2,8 +2,8 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { store, withBucket } from '../bucket.ts';
-import { author, contextOf } from '../call.ts';
-import { failCalls } from '../database-calls.ts';
+import { author, call, contextOf } from '../call.ts';
+import { failCalls, onDatabaseCall } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
@@ -309,6 +309,17 @@ describe('An acknowledgement', () => {
     await dispatchAfter(60);
     expect(mails()).toHaveLength(1);
     expect(acknowledgements()).toHaveLength(1);
+  });
+
+  test('leaves nothing of a contact that is erased before it is stored', async () => {
+    await insertNew();
+    const stop = onDatabaseCall(async (_, { TableName, Item }) => {
+      if (TableName !== process.env['MESSAGES_TABLE'] || Item === undefined) return;
+      stop();
+      await call('erasePerson', { body: { email: ada, confirm: ada } });
+    });
+    await dispatchAfter(0);
+    expect(await rowsOf('messages')).toEqual([]);
   });
 
   test('goes once to who wrote, says when an answer comes, and answers return to the conversation', async () => {
