@@ -100,7 +100,12 @@ export async function saveChange(
     ExpressionAttributeValues: { ...values, ':seen': version },
     ReturnValues: 'ALL_NEW',
   });
-  return saved && Changed.parse(saved.Attributes);
+  if (saved) return Changed.parse(saved.Attributes);
+  // The SDK repeats an update whose response was lost, and the repeated one finds the first.
+  const current = await readContact(id);
+  const last = current?.lastChange;
+  const isOwn = last?.version === change.version && last.author === change.author;
+  return isOwn && last.at === change.at ? current : undefined;
 }
 
 /** The latest changes that may lack an audit entry. */

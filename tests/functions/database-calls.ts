@@ -57,6 +57,22 @@ export function failCalls({ command, table, update = '' }: Calls, after = 0): ()
   });
 }
 
+/** Loses the response of the next update, which has been made: the SDK repeats it. */
+export function loseResponse(): void {
+  const name = 'lost';
+  dynamodb.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const response = await next(args);
+        if (commandName !== 'UpdateItemCommand') return response;
+        dynamodb.middlewareStack.remove(name);
+        throw Object.assign(new Error('timed out'), { name: 'TimeoutError' });
+      },
+    { step: 'deserialize', priority: 'high', name, override: true },
+  );
+  onTestFinished(() => void dynamodb.middlewareStack.remove(name));
+}
+
 /** Fails all audit entries after the first ones, until the returned function is called. */
 export function failToRecord(after?: number): () => void {
   return failCalls({ command: 'PutItemCommand', table: 'Activity' }, after);

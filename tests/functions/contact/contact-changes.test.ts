@@ -5,7 +5,13 @@ import { ContactChange } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf, failure, rejection } from '../call.ts';
-import { failToRecord, onDatabaseCall, outage, withLateReads } from '../database-calls.ts';
+import {
+  failToRecord,
+  loseResponse,
+  onDatabaseCall,
+  outage,
+  withLateReads,
+} from '../database-calls.ts';
 import { getContact, updateContact, updateContacts } from './contact-calls.ts';
 import { contact, insertContacts, placed, range } from './contact-rows.ts';
 import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
@@ -363,4 +369,15 @@ describe('A change whose entry cannot be recorded', () => {
     expect((await update({ status: 'open' }, 1)).status).toBe(412);
     expect(await rowsOf('activity')).toHaveLength(1);
   });
+});
+
+test('A change whose response is lost is not taken for somebody else’s', async () => {
+  loseResponse();
+
+  expect(await update({ assignee: 'ada' }, 1)).toMatchObject({
+    status: 200,
+    body: { assignee: 'ada', version: 2 },
+  });
+  // The notice to the assignee.
+  expect(await rowsOf('messages')).toHaveLength(1);
 });
