@@ -11,7 +11,7 @@ import { ApiError, invalidField } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { messageEntry, type StoredMessage } from './message-row.ts';
-import { addRow, deleteUnsent, readMessage } from './message-store.ts';
+import { addRow, deleteUnsent, readMessage, readMessages } from './message-store.ts';
 import { stageInbox } from './stage-inbox.ts';
 
 const { partitionKey: contactKey, sortKey } = tables.messages;
@@ -40,7 +40,7 @@ export async function reply(
     (await store(contact, request, { id, author, payloadHash }));
   if (message.payloadHash !== payloadHash) throw new ApiError('conflict');
   // A later retry must not undo what happened since.
-  if (message.state === 'waiting') {
+  if (message.state === 'waiting' || (await isLatest(message, contact))) {
     const status = request.close ? ('closed' as const) : ('answered' as const);
     await changeCurrent(
       contactId,
@@ -49,6 +49,15 @@ export async function reply(
     );
   }
   return shownMessage(message);
+}
+
+/** Whether nothing followed a reply: no change of the contact, not even its own, and no mail. */
+async function isLatest(
+  { at }: StoredMessage,
+  { id, lastChange }: StoredContact,
+): Promise<boolean> {
+  if (lastChange !== undefined && lastChange.at >= at) return false;
+  return !(await readMessages(id)).some((other) => other.direction === 'in' && other.at > at);
 }
 
 async function store(

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
 import { author, call, failure, rejection } from '../call.ts';
 import { failCalls, failToRecord, onDatabaseCall } from '../database-calls.ts';
+import { messageRow } from '../contact/contact-rows.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import {
@@ -113,6 +114,25 @@ describe('A reply', () => {
 
     expect(await rowsOf('messages')).toHaveLength(1);
     expect(await theContact()).toMatchObject({ status: 'answered' });
+  });
+
+  test.each([
+    ['is changed by a retry after the reply was sent', [], 'closed'],
+    [
+      'is left as it is by a retry once the customer has written again',
+      [messageRow(id, 'm', { at: '2026-11-20T12:01:00.000Z' })],
+      'open',
+    ],
+  ])('Its contact %s', async (_what, since, status) => {
+    const key = newKey();
+    const recover = failCalls({ table: 'Contacts', update: 'version' });
+    await reply({ text: 'Hello.', close: true }, { key });
+    recover();
+    const [{ outbox: _outbox, outboxDue: _due, ...row } = {}] = await rowsOf('messages');
+    await insert('messages', [{ ...row, state: 'sent' }, ...since]);
+    expect((await reply({ text: 'Hello.', close: true }, { key })).status).toBe(200);
+
+    expect(await theContact()).toMatchObject({ status });
   });
 
   test('is in the audit log before it can be sent', async () => {
