@@ -9,8 +9,8 @@ export function isUnfinished(status: ContactStatus): boolean {
 
 /**
  * Since when the customer waits for an answer once a contact gets a status: null if it is answered, closed or spam.
- * Reopening one sets the time of the customer's last message again, so that undoing a change loses no time; null if
- * staff wrote last.
+ * Reopening one sets the time of the first message that staff have not answered, so that undoing a change loses no time;
+ * null if staff wrote last.
  * @returns undefined if it stays as it is
  * @throws ApiError `unavailable`
  */
@@ -20,7 +20,7 @@ export async function waitingSinceAfter(
 ): Promise<string | null | undefined> {
   if (!isUnfinished(status)) return isUnfinished(before) ? null : undefined;
   if (isUnfinished(before)) return undefined;
-  const last = (await readMessages(id)).findLast(({ isAcknowledgement }) => !isAcknowledgement);
-  if (last === undefined) return submittedAt;
-  return last.direction === 'in' ? last.at : null;
+  const messages = (await readMessages(id)).filter(({ isAcknowledgement }) => !isAcknowledgement);
+  const answer = messages.findLastIndex(({ direction }) => direction === 'out');
+  return answer === -1 ? submittedAt : (messages[answer + 1]?.at ?? null);
 }

@@ -147,15 +147,17 @@ describe('A customer', () => {
   });
 
   test('waits as long as before once a change is undone', async () => {
+    await insert('messages', [message(9, 'in', { state: 'received' })]);
     await update({ status: 'closed' });
 
     expect((await update({ status: 'new' }, 2)).body).toMatchObject({ waitingSince });
   });
 
-  test('waits since the last message if that is theirs', async () => {
+  test('waits since their first message without an answer', async () => {
     await insert('contacts', [placed(0, 'closed')]);
     await insert('messages', [
       message(9, 'in', { state: 'received' }),
+      message(11, 'in', { state: 'received' }),
       message(5, 'out'),
       message(10, 'out', { isAcknowledgement: true }),
     ]);
