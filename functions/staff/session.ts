@@ -24,6 +24,11 @@ export async function refreshSession(
 ): Promise<Tokens> {
   const holder = refresh === '' ? undefined : await holderOf(access, grace);
   if (holder === undefined) throw new ApiError('unauthorized');
+  // Before the token is used up: while the table is down, a retry can still use it.
+  if (!(await extendsSession(holder, browser))) {
+    await endSession(refresh);
+    throw new ApiError('unauthorized');
+  }
   const next = await refreshTokens(refresh);
   if (next === undefined) {
     // Two clients have it, and nothing shows which is the legitimate one (RFC 9700, 4.14.2).
@@ -31,11 +36,10 @@ export async function refreshSession(
     await endAllSessions(holder.username);
     throw new ApiError('unauthorized');
   }
-  const session = claimsOf(next.access);
-  const isOwn = session.sub === holder.sub;
-  if (isOwn && (await extendsSession(session, browser))) return next;
-  // An access token came with another user's refresh token, so that refresh token has leaked.
-  if (!isOwn) logger.warn('tokens of two sessions');
+  const { sub, signedInAt } = claimsOf(next.access);
+  if (sub === holder.sub && signedInAt === holder.signedInAt) return next;
+  // An access token came with another session's refresh token, so that refresh token has leaked.
+  logger.warn('tokens of two sessions');
   await endSession(next.refresh);
   throw new ApiError('unauthorized');
 }

@@ -8,6 +8,7 @@ import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { call, failure } from '../call.ts';
 import { cognitoError, noSession, pool, session, withCognito } from './cognito.ts';
+import { failCalls } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { withPool } from './pool.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -61,7 +62,7 @@ describe('Refreshing a session', () => {
 
   test('records when the session was last used, and by what kind of browser', async () => {
     await gives({ auth_time: now - 60 });
-    await refresh(await issued(0), refreshCookie);
+    await refresh(await issued(0, { auth_time: now - 60 }), refreshCookie);
 
     expect(await rowsOf('settings')).toEqual([
       {
@@ -82,7 +83,8 @@ describe('Refreshing a session', () => {
     const usedAt = Date.now() - minutes * 60_000;
     const entry = `5b1f7d4e#${now - 3600}`;
     await insert('settings', [{ kind: 'session', entry, browser: 'Firefox on Windows', usedAt }]);
-    expect((await refresh(await issued(0), refreshCookie)).status).toBe(200);
+    const access = await issued(0, { auth_time: now - 3600 });
+    expect((await refresh(access, refreshCookie)).status).toBe(200);
 
     const [row] = await rowsOf('settings');
     expect(row?.['usedAt'] === usedAt).toBe(minutes < 15);
@@ -90,17 +92,27 @@ describe('Refreshing a session', () => {
 
   test('is rejected for a session that its user ended elsewhere, which also ends in Cognito', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
-    await gives({ auth_time: now - 60 });
     const times = { usedAt: Date.now(), endedAt: Date.now() };
     const ended = { kind: 'session', entry: `5b1f7d4e#${now - 60}`, ...times };
     await insert('settings', [ended]);
 
-    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    const access = await issued(0, { auth_time: now - 60 });
+    expect(await refresh(access, refreshCookie)).toMatchObject(over);
     expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toMatchObject({
-      Token: 'refresh.of.now',
+      Token: 'refresh.before',
     });
     expect(logged.join('')).not.toContain('tokens of two sessions');
     expect(await rowsOf('settings')).toEqual([ended]);
+  });
+
+  test('leaves the token to a retry while the table is down', async () => {
+    await gives();
+    const recover = failCalls({});
+    expect((await refresh(await issued(0), refreshCookie)).status).toBe(503);
+    recover();
+
+    expect(cognito.commandCalls(GetTokensFromRefreshTokenCommand)).toEqual([]);
+    expect((await refresh(await issued(0), refreshCookie)).status).toBe(200);
   });
 
   test('works if the access token expired within the idle time', async () => {
@@ -124,9 +136,12 @@ describe('Refreshing a session', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('accepts a refresh token only for its own user’s session, and revokes it otherwise', async () => {
+  test.each([
+    ['of another user', { sub: 'somebody-else' }],
+    ['of another session', { auth_time: now - 60 }],
+  ])('revokes a refresh token %s', async (_whose, changes) => {
     cognito.on(RevokeTokenCommand).resolves({});
-    await gives({ sub: 'somebody-else' });
+    await gives(changes);
 
     expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
     expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
