@@ -22,6 +22,7 @@ import {
   giveUp,
   postpone,
 } from './outbox-store.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Minutes between attempts: about seven hours in all, then the message shows that it failed. */
 export const delays = [1, 2, 5, 10, 15, 30, 60, 120, 180];
@@ -71,6 +72,11 @@ async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
       return error.until !== undefined;
     }
     logger.error('message not sent', { attempts: claimed.attempts, error });
+    // Who wrote the address can mend it, no operator: staff see that the message failed.
+    if (isMessage(claimed) && refusalOf(error) === 'mail') {
+      await clear(claimed, { state: 'failed' });
+      return true;
+    }
     const delay = delays[claimed.attempts - 1];
     if (delay !== undefined) await postpone(claimed, Date.now() + delay * 60_000);
     else await giveUp(claimed, isMessage(claimed) ? { state: 'failed' } : {});

@@ -1,4 +1,5 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { BadRequestException } from '@aws-sdk/client-sesv2';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { store, withBucket } from '../bucket.ts';
@@ -241,6 +242,16 @@ describe('While SES fails', () => {
     const states = (await messages()).slice(1).map(({ state }: { state: string }) => state);
     expect(states.toSorted()).toEqual(['sent', 'waiting']);
   });
+});
+
+test('A reply that SES refuses is failed at once, and no operator is told', async () => {
+  onSend().rejects(new BadRequestException({ message: 'x', $metadata: {} }));
+  await reply('Hello.');
+  await dispatchAfter(11);
+
+  const [row] = await rowsOf('messages');
+  expect(row).toMatchObject({ state: 'failed' });
+  expect(row).not.toHaveProperty('outbox');
 });
 
 describe('A dispatcher that dies', () => {
