@@ -1,5 +1,5 @@
 import { escaped } from '../http/escaped.ts';
-import { htmlTokens } from './html-tokens.ts';
+import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
 /** What mails are written with. Other tags are left out, and their content stays. */
 const elements: ReadonlySet<string> = new Set(
@@ -23,6 +23,9 @@ const attributes: ReadonlySet<string> = new Set(
  */
 const link = /^(?:https?|mailto|tel):/i;
 
+/** Of the result, which is cut there: a function's response has at most 6 MB, and a mail may show one picture often. */
+const maxBytes = 5_000_000;
+
 /**
  * A mail's HTML without scripts, forms, frames and everything remote. The policy and the sandbox of the document that it
  * is shown in forbid them as well.
@@ -30,15 +33,22 @@ const link = /^(?:https?|mailto|tel):/i;
  */
 export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): string {
   let safe = '';
+  let left = maxBytes;
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'text') safe += token.text.replaceAll('<', '&lt;');
-    else if (token.kind === 'raw') safe += token.name === 'style' ? withoutUrls(token.text) : '';
-    else if (elements.has(token.name)) {
-      const { name, isEnd } = token;
-      safe += isEnd ? `</${name}>` : `<${name}${safeAttributes(token.attributes, pictures)}>`;
-    }
+    const part = safePart(token, pictures);
+    left -= Buffer.byteLength(part);
+    if (left < 0) break;
+    safe += part;
   }
   return safe;
+}
+
+function safePart(token: HtmlToken, pictures: ReadonlyMap<string, string>): string {
+  if (token.kind === 'text') return token.text.replaceAll('<', '&lt;');
+  if (token.kind === 'raw') return token.name === 'style' ? withoutUrls(token.text) : '';
+  const { name, isEnd } = token;
+  if (!elements.has(name)) return '';
+  return isEnd ? `</${name}>` : `<${name}${safeAttributes(token.attributes, pictures)}>`;
 }
 
 function safeAttributes(

@@ -75,6 +75,14 @@ describe('A received mail', () => {
     expect(body.length).toBeLessThan(6_000_000);
   });
 
+  test('ends where the response would be too large, if it shows one picture often', async () => {
+    const large = Buffer.alloc(1_000_000).toString('base64');
+    await insertMail('<p>Hello.</p>' + '<img src="cid:one">'.repeat(1000), [picture('one', large)]);
+    const { body = '' } = await show();
+    expect(body).toContain('<p>Hello.</p><img src="data:image');
+    expect(body.length).toBeLessThan(6_000_000);
+  });
+
   test('is read as far as when it was received: not beyond 500 parts', async () => {
     const html = '<p>Hello.</p><img src="cid:late">';
     await insertMail(html, [...range(400, () => '\nx'), picture('late')]);
