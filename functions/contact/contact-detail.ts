@@ -34,6 +34,13 @@ export async function existingContact(id: string): Promise<StoredContact> {
   return contact;
 }
 
+/** Of the messages, as JSON: a function's response has at most 6 MB. */
+const maxBytes = 4_000_000;
+
+/** In characters. */
+const maxCutText = 200;
+const cutNotice = '…\n\n[This conversation is too long to be shown whole.]';
+
 /** A contact as staff read it, with its version as ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
   const { [listKey]: _key, [timeToLive]: _expiry, lastChange, mergedFrom, ...row } = contact;
@@ -45,17 +52,37 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
   ]);
   const body = {
     ...row,
-    messages: [
-      ...opening(contact, entries),
-      ...messages.map(shownMessage),
-      ...parts.flatMap((part) => part.messages),
-    ].toSorted(byTime),
+    messages: within(
+      maxBytes,
+      [
+        ...opening(contact, entries),
+        ...messages.map(shownMessage),
+        ...parts.flatMap((part) => part.messages),
+      ].toSorted(byTime),
+    ),
     notes: [...notesIn(entries), ...parts.flatMap((part) => part.notes)].toSorted(byTime),
     ...(parts.length > 0 && { mergedFrom: parts.map(({ id }) => id) }),
     ...(isSenderBlocked && { isBlocked: true as const }),
     history: historyOf(entries, lastChange),
   };
   return { body, headers: { etag: versionTag(row.version) } };
+}
+
+/** Messages, oldest first: in those that came before the newest that fit, the history is left out and the text is cut. */
+function within(bytes: number, messages: readonly Message[]): Message[] {
+  let left = bytes;
+  return messages
+    .toReversed()
+    .map((message) => {
+      left -= Buffer.byteLength(JSON.stringify(message));
+      if (left >= 0) return message;
+      const { quoted: _quoted, text, ...rest } = message;
+      return {
+        ...rest,
+        text: text.length > maxCutText ? text.slice(0, maxCutText) + cutNotice : text,
+      };
+    })
+    .toReversed();
 }
 
 interface Part {

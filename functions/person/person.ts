@@ -15,6 +15,9 @@ import { messagesOf, type PersonMessageRow } from './person-messages-store.ts';
 import { contactsFrom, dateOf, isTheirs, type PersonRow, readSubscriber } from './person-store.ts';
 import { cursorAt, placeOf } from './place.ts';
 
+/** Of a page, as JSON, before its last contact, which may add 4 MB: a function's response has at most 6 MB. */
+const maxBytes = 1_000_000;
+
 /**
  * Everything stored about an address: a page of contacts and messages, or as many as time allows. The audit log records the access
  * before anything is read.
@@ -37,7 +40,9 @@ export async function readPerson(
   const messages: Person['messages'] = [];
   const person = { contacts, messages, subscriber, erasedAt, addresses };
   const isFull = () =>
-    contacts.length + messages.length === limits.page.default || performance.now() > deadline;
+    contacts.length + messages.length === limits.page.default ||
+    Buffer.byteLength(JSON.stringify(person)) > maxBytes ||
+    performance.now() > deadline;
   const until = (contact: string, row?: string) => ({
     ...person,
     cursor: cursorAt({ since, contact, entry: row }),

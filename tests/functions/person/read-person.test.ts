@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
 import { author, call, rejection } from '../call.ts';
-import { contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
+import { contact, idOf, messageRow, range, timeOf } from '../contact/contact-rows.ts';
 import { withLateReads } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
@@ -146,6 +146,24 @@ describe('A person’s record goes on', () => {
     } while (cursor !== undefined);
 
     expect(found.toSorted()).toEqual(range(count, idOf).toSorted());
+  });
+
+  test('where its response would be too large', async () => {
+    await insert('contacts', range(3, contact));
+    const long = { text: 'We need locks.', quoted: 'x'.repeat(99_000) };
+    for (const of of range(3, idOf)) {
+      await insert(
+        'messages',
+        range(60, (at) => messageRow(of, `m${at}`, long)),
+      );
+    }
+    const first = await read({ email });
+    const second = await read({ email, cursor: first.cursor });
+
+    for (const page of [first, second]) {
+      expect(page.contacts).toHaveLength(1);
+      expect(JSON.stringify(page).length).toBeLessThan(6_000_000);
+    }
   });
 
   test('where its time ran out', async () => {
