@@ -199,10 +199,9 @@ function grantAccounts(functions: Functions, staff: StaffAuth): void {
   // Setting up a new authenticator signs in as well.
   staff.grantSignIn(functions.session);
   staff.grantOwnAccount(functions.session);
-  // Both change contacts, which looks up assignees.
+  // Looks up assignees.
   staff.grantListUsers(functions.inbox);
-  staff.grantListUsers(functions.replies);
   // A colleague who was switched off gets no notices.
-  staff.grantListUsers(functions.dispatch);
+  staff.grantFindUser(functions.dispatch);
   staff.grantManage(functions.team);
 }

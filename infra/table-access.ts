@@ -96,12 +96,10 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   ],
   replies: [
     on('contacts', ['Get', 'Put', 'Update']),
-    on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),
+    on('messages', ['Get', 'Query', 'Put', 'Delete']),
     recordActivity,
-    settings('preferences', ['Get']),
     // Counts what a reply closes.
     settings('figures', ['Update']),
-    sign,
   ],
   team: [
     on('contacts', ['Query'], { index: assigneeIndex }),

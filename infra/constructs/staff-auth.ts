@@ -106,10 +106,16 @@ export class StaffAuth extends Construct {
     this.configureVerification(fn);
   }
 
+  /** Allows looking up an account by its name. */
+  grantFindUser(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminGetUser'], this.#pool.userPoolArn);
+    fn.setEnvironment({ USER_POOL_ID: this.#pool.userPoolId });
+  }
+
   /** Allows looking up and listing accounts. */
   grantListUsers(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], this.#pool.userPoolArn);
-    fn.setEnvironment({ USER_POOL_ID: this.#pool.userPoolId });
+    this.grantFindUser(fn);
+    fn.allow(['cognito-idp:ListUsers'], this.#pool.userPoolArn);
   }
 
   /** Allows creating, disabling and resetting accounts, and changing their roles. */

@@ -112,7 +112,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries PutItem UpdateItem, Deliveries/index/outbox Query, ' +
       'Mail ses:SendEmail, Messages DeleteItem GetItem PutItem Query UpdateItem, Messages/index/outbox Query, ' +
-      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, ' +
+      'Pool cognito-idp:AdminGetUser, ' +
       'Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, Settings[figures] UpdateItem, ' +
       'Settings[key] PutItem Query, Settings[preferences] GetItem, Settings[reply-templates] GetItem, ' +
       'Settings[tags] GetItem, Settings[webhook] PutItem Query, Subscribers GetItem UpdateItem, Subscribers/index/outbox Query, ' +
@@ -150,9 +150,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'files/attachments/* s3:PutObject, incoming/* s3:DeleteObject s3:GetObject, originals/* s3:PutObject',
     Replies:
       'Activity PutItem, Contacts GetItem PutItem UpdateItem, ' +
-      'Messages DeleteItem GetItem PutItem Query UpdateItem, ' +
-      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[figures] UpdateItem, Settings[key] PutItem Query, ' +
-      'Settings[preferences] GetItem, files/attachments/* s3:GetObject s3:PutObject, ' +
+      'Messages DeleteItem GetItem PutItem Query, ' +
+      'Settings[figures] UpdateItem, files/attachments/* s3:GetObject s3:PutObject, ' +
       'files/uploads/* s3:GetObject s3:PutObject, originals/* s3:GetObject',
     Session:
       'Activity PutItem, Buckets GetItem UpdateItem, ' +
@@ -257,7 +256,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'CAMPAIGNS_TABLE'],
     Person: [...http, ...rows, ...webhooks, 'FILES_BUCKET'],
     Receive: [...threads, 'INBOX', 'FILES_BUCKET', 'ANNOUNCES_CONTACTS'],
-    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET', 'USER_POOL_ID'],
+    Replies: [...http, ...threads, 'INBOX', 'FILES_BUCKET'],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
     Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
     SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
