@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { openAccounts } from '#operations/staff/accounts.ts';
 import { violations } from '../axe.ts';
-import { arrive } from './contacts.ts';
+import { arrive, arriveAll } from './contacts.ts';
 import {
   addNote,
   beginNote,
@@ -292,6 +292,35 @@ test.describe('A contact’s page', () => {
     await expect(text).toHaveValue(source);
     await logout(page);
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
+  });
+
+  test('lets whoever goes on while a reply is being sent stay where they are', async ({
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    const [, second = '', third = ''] = await arriveAll(freshSite.url, 3);
+    const open = (id: string) => page.getByRole('link', { name: new RegExp(`#${id}$`) }).click();
+    /** Holds what is sent to this path. @returns waits until it has been sent, and lets it go on */
+    const held = async (path: string, end: 'continue' | 'abort' = 'continue') => {
+      const sent = Promise.withResolvers<Route>();
+      await page.route(path, (route) => sent.resolve(route), { times: 1 });
+      return async () => (await sent.promise)[end]();
+    };
+    await signIn(page, freshSite, `/admin/contacts/${third}`);
+    await isOpened(page);
+    const goOn = await held('**/replies');
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send and close' }).click();
+    await open(second);
+    await isOpened(page);
+    await beginNote(page);
+    await newNote(page).fill('Call back');
+    await goOn();
+    await expect(page.getByText('Closed. Your reply to')).toBeVisible();
+    await expect(contactHeading(page, second)).toBeVisible();
+    await expect(newNote(page)).toBeFocused();
   });
 
   test('leads a phone to the next and back, goes on to the next where one is closed, and Undo leads back', async ({

@@ -75,11 +75,15 @@ export function OpenContact({ id }: { readonly id: string }) {
     );
   };
 
+  /** The user may have gone elsewhere before the server answers, and stays there. */
+  const hasLeft = () => place.current === null;
+
   /** Applies a change, then opens the next contact; Undo stays in view. */
   async function leaveWith(asked: Change, done: string): Promise<void> {
     const back = await finish(asked);
     if (back === undefined) return;
-    if (step(1)) offerUndo(undoLater(id, back, done, () => void navigate(contactPath(id, view))));
+    if (hasLeft() || step(1))
+      offerUndo(undoLater(id, back, done, () => void navigate(contactPath(id, view))));
     else say({ kind: 'done', text: words.last(done), undo: back });
   }
   const close = () => void leaveWith({ status: 'closed' }, words.status.changed.closed);
@@ -131,7 +135,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     choose(null);
     const text = closes ? replyWords.sent.closed(name) : replyWords.sent.open(name);
     offerUndo({ text, undo: () => takeBack(message) });
-    if (!closes || !step(1)) stopWriting('reply');
+    if (!closes || hasLeft() || !step(1)) stopWriting('reply');
   }
 
   return (
