@@ -294,12 +294,12 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('lets whoever goes on while a reply is being sent stay where they are', async ({
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved', async ({
     page,
     freshSite,
   }) => {
     test.slow();
-    const [, second = '', third = ''] = await arriveAll(freshSite.url, 3);
+    const [first = '', second = '', third = ''] = await arriveAll(freshSite.url, 3);
     const open = (id: string) => page.getByRole('link', { name: new RegExp(`#${id}$`) }).click();
     /** Holds what is sent to this path. @returns waits until it has been sent, and lets it go on */
     const held = async (path: string, end: 'continue' | 'abort' = 'continue') => {
@@ -321,6 +321,23 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('Closed. Your reply to')).toBeVisible();
     await expect(contactHeading(page, second)).toBeVisible();
     await expect(newNote(page)).toBeFocused();
+
+    const failNote = await held('**/notes', 'abort');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await open(first);
+    await isOpened(page);
+    await failNote();
+    await expect(page.getByText(`Your note on contact #${second} could not`)).toBeVisible();
+    const failReply = await held('**/replies', 'abort');
+    await beginReply(page);
+    await replyText(page).fill('It fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await open(second);
+    await failReply();
+    await expect(page.getByText(`Your reply in contact #${first} could not`)).toBeVisible();
+    await expect(newNote(page)).toHaveValue('Call back');
+    await open(first);
+    await expect(replyText(page)).toHaveValue('It fits.');
   });
 
   test('leads a phone to the next and back, goes on to the next where one is closed, and Undo leads back', async ({

@@ -40,6 +40,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   const [first] = useState(draft.read);
   const [text, setText] = useState(first.text);
   const [isPreviewed, setPreviewed] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const anyway = useRef<HTMLButtonElement>(null);
@@ -52,6 +53,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     me,
     writers,
     uploads,
+    place,
     onSent,
   });
   const files = JSON.stringify(uploaded);
@@ -102,6 +104,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button attaches files, too
     <section
+      ref={place}
       className={styles.composer}
       aria-label={words.heading}
       onDragOver={(event) => event.preventDefault()}
