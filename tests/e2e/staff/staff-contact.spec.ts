@@ -294,7 +294,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved', async ({
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words', async ({
     page,
     freshSite,
   }) => {
@@ -313,6 +313,7 @@ test.describe('A contact’s page', () => {
     await beginReply(page);
     await replyText(page).fill('The gateway fits.');
     await page.getByRole('button', { name: 'Send and close' }).click();
+    await expect(replyText(page)).not.toBeEditable();
     await open(second);
     await isOpened(page);
     await beginNote(page);
@@ -324,6 +325,7 @@ test.describe('A contact’s page', () => {
 
     const failNote = await held('**/notes', 'abort');
     await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(newNote(page)).not.toBeEditable();
     await open(first);
     await isOpened(page);
     await failNote();

@@ -101,6 +101,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
         hint={words.notes.hint}
         problem={problem && words.notes.problems[problem]}
         value={text}
+        readOnly={busy}
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={press}

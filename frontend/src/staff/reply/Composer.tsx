@@ -74,7 +74,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   }, [question]);
 
   const edit = (change: (edited: Edited) => Edited) => {
-    if (area.current) editArea(area.current, change, setText);
+    if (area.current && !busy) editArea(area.current, change, setText);
   };
 
   const bold = () => edit((edited) => withBold(edited, words.bold.sample));
@@ -99,7 +99,9 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     return action();
   }
 
-  const take = (list: FileList) => uploads.add([...list]);
+  const take = (list: FileList) => {
+    if (!busy) uploads.add([...list]);
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button attaches files, too
@@ -142,6 +144,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           aria-keyshortcuts="Control+Enter"
           placeholder={words.placeholder}
           value={text}
+          readOnly={busy}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={press}
           onPaste={(event) => {
