@@ -238,7 +238,7 @@ test.describe('A contact’s page', () => {
     await expect(note).toHaveValue('Called back: no answer');
   });
 
-  test('has a reply that is taken back while it has not left, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
+  test('has a reply that is taken back while it has not left, joined to another one begun since, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
     const reply = page.getByRole('article', { name: 'Reply by admin' });
@@ -256,6 +256,14 @@ test.describe('A contact’s page', () => {
       await isPressed(page, 'Open');
       await page.getByRole('button', { name: 'Discard' }).click();
     }
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await beginReply(page);
+    await replyText(page).fill('And the lock.');
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).last().click();
+    await expect(replyText(page)).toHaveValue('The gateway fits.\n\nAnd the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
     // The server knows of none either.
     await page.reload();
     await isPressed(page, 'Open');

@@ -36,7 +36,7 @@ import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './OpenContact.module.css';
 import { PersonHead } from './PersonHead.tsx';
-import { rememberReply, takeReplyBack, undoLater } from './undo.ts';
+import { rememberReply, takeReplyBack, undoLater, useTimesBack } from './undo.ts';
 import { useContact } from './use-contact.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -61,6 +61,7 @@ export function OpenContact({ id }: { readonly id: string }) {
   const mode = chosen === undefined ? editorOfDraft(me, id) : chosen;
   const others = usePresence(id, mode === 'reply');
   const writers = others.filter(({ isWriting }) => isWriting).map(({ username }) => username);
+  const timesBack = useTimesBack();
   const place = useRef<HTMLDivElement>(null);
 
   const write = (what: Mode) => {
@@ -186,6 +187,7 @@ export function OpenContact({ id }: { readonly id: string }) {
         {mode === 'reply' && canReply && (
           <OnDemand fallback={<output>{dashboard.loading}</output>}>
             <Composer
+              key={timesBack}
               {...{ contact, me, writers }}
               takesFocus={chosen === 'reply'}
               onSent={afterSending}
