@@ -302,7 +302,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words', async ({
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
     page,
     freshSite,
   }) => {
@@ -348,6 +348,18 @@ test.describe('A contact’s page', () => {
     await expect(newNote(page)).toHaveValue('Call back');
     await open(first);
     await expect(replyText(page)).toHaveValue('It fits.');
+
+    await held('**/attachments');
+    const door = { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    await page.getByLabel('Attach files').last().setInputFiles(door);
+    const files = page.getByRole('list', { name: 'Files to send' });
+    await expect(files).toContainText('%');
+    await open(second);
+    await expect(newNote(page)).toBeVisible();
+    await open(first);
+    await expect(files).toContainText('It could not be uploaded.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(alert(page, 'A file could not be uploaded. Remove it')).toBeVisible();
   });
 
   test('leads a phone to the next and back, goes on to the next where one is closed, and Undo leads back', async ({

@@ -45,7 +45,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   const picker = useRef<HTMLInputElement>(null);
   const anyway = useRef<HTMLButtonElement>(null);
   const uploads = useUploads(number, first.files);
-  const { uploaded } = uploads;
+  const { attached } = uploads;
   const templates = useQuery(templatesQuery).data?.templates ?? [];
   const signature = useQuery(preferencesQuery).data?.signature ?? '';
   const { send, busy, problem, question, forget } = useSending({
@@ -56,7 +56,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     place,
     onSent,
   });
-  const files = JSON.stringify(uploaded);
+  const files = JSON.stringify(attached);
 
   useEffect(() => {
     replyDraft(me, number).keep({ text, files: JSON.parse(files) });
@@ -240,7 +240,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           />
         </fieldset>
         <div className={styles.actions}>
-          {!isEmpty({ text, files: uploaded }) && (
+          {!isEmpty({ text, files: attached }) && (
             <button
               type="button"
               className={styles.discard}

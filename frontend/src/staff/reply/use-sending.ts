@@ -94,7 +94,7 @@ export function useSending({ contact, me, writers, uploads, place, onSent }: Sen
       return true;
     }
     setKnown(new Set(messages.map((message) => message.id)));
-    mutate({ text, files: uploads.uploaded, close });
+    mutate({ text, files: uploads.attached, close });
     return true;
   }
 
