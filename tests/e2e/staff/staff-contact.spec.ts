@@ -210,7 +210,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
   });
 
-  test('keeps a note that is being typed when nobody has done anything else for 30 minutes, though the contact is read again and again', async ({
+  test('keeps a note that is being typed when nobody has done anything for 30 minutes, typing included, though the contact is read again and again', async ({
     page,
     freshSite,
     id,
@@ -223,9 +223,12 @@ test.describe('A contact’s page', () => {
     await isOpened(page);
     await beginNote(page);
     await note.fill('Called back: no answer');
+    await page.clock.fastForward('20:00');
+    await note.pressSequentially('…');
     const read = page.waitForResponse(`**/api/contact/${id}?*`);
-    await afterPoll(page);
+    await page.clock.fastForward('20:00');
     await read;
+    await expect(note).toHaveValue('Called back: no answer…');
     // The server has the browser clear what it stores.
     const ended = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.ok(),
@@ -235,7 +238,7 @@ test.describe('A contact’s page', () => {
     await (await ended).finished();
     await page.reload();
     await enterPassword(page, freshSite, newPassword);
-    await expect(note).toHaveValue('Called back: no answer');
+    await expect(note).toHaveValue('Called back: no answer…');
   });
 
   test('has a reply that is taken back while it has not left, joined to another one begun since, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
