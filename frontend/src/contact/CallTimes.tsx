@@ -8,8 +8,15 @@ import styles from './CallMe.module.css';
 /** Three half-hours for a call, on the visitor's clock, inside `CallMe`. Loaded on demand. */
 export function CallTimes() {
   const [zone] = useState(browserTimeZone);
-  const [times] = useState(() => callTimes(new Date(), zone));
+  const [times, setTimes] = useState(() => callTimes(new Date(), zone));
   const place = document.querySelector('#call-times');
+
+  // A tab may stay open for days.
+  useEffect(() => {
+    const renew = () => setTimes(callTimes(new Date(), zone));
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, [zone]);
 
   useEffect(
     () => () => {

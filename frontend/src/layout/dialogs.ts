@@ -4,7 +4,10 @@ import { closest } from '../ui/closest.ts';
 export function startDialogs(): void {
   addEventListener('click', leavePopover);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', command);
-  if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', closeOutside);
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    addEventListener('pointerdown', ({ target }) => (pressed = target));
+    addEventListener('click', closeOutside);
+  }
   addEventListener('focusout', closeBehind);
   addEventListener('pagehide', closeAll);
   addEventListener('hashchange', closeAll);
@@ -29,11 +32,14 @@ function command({ target }: Event): void {
   else dialog.showModal();
 }
 
-/** For browsers without `closedby`: a click on the backdrop targets the dialog itself. */
+let pressed: EventTarget | null;
+
+/**
+ * For browsers without `closedby`, which all our dialogs have: a click on the backdrop targets the dialog itself. So does
+ * one that selects text and ends there.
+ */
 function closeOutside({ target }: Event): void {
-  if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
-    target.close();
-  }
+  if (target === pressed && target instanceof HTMLDialogElement) target.close();
 }
 
 /** Closes a popover when the focus leaves it. */

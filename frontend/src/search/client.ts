@@ -20,6 +20,8 @@ export function startSearch(): Worker {
 function forget(failed: Worker): void {
   failed.terminate();
   if (worker === failed) worker = undefined;
+  // Searches that still wait for it.
+  failed.dispatchEvent(new Event('error'));
 }
 
 /**

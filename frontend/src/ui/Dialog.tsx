@@ -27,9 +27,12 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
     else current?.close();
   }, [open]);
 
-  // For browsers without `closedby`: a click on the backdrop targets the dialog itself.
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+  const pressed = useRef<EventTarget>(null);
+
+  // For browsers without `closedby`: a click on the backdrop targets the dialog itself. So does one that selects text and
+  // ends there.
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target === dialog.current && target === pressed.current) dialog.current?.close();
   };
 
   return (
@@ -40,6 +43,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       aria-label={title}
       closedby="any"
       onClose={() => dialog.current?.open || onClose()}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOutside}
     >
       {open && (

@@ -11,7 +11,7 @@ const other = (page: Page) => page.getByLabel('A time that suits you');
 const floating = (page: Page) =>
   page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link');
 
-test('The contact page’s own button chooses the call, each time it is pressed; who takes it back is not called, and who picks no time at any', async ({
+test('The contact page’s own button chooses the call, each time it is pressed; who takes it back is not called, and who picks no time at any; a tab left open for days offers none that has passed', async ({
   page,
 }) => {
   await openLive(page, '/contact');
@@ -34,6 +34,12 @@ test('The contact page’s own button chooses the call, each time it is pressed;
   await choice(page).check();
   await expect(times(page)).toHaveCount(3);
   expect(await sent()).toMatchObject({ callTimes: 'Any time in office hours' });
+
+  await choice(page).check();
+  await expect(times(page)).toHaveCount(3);
+  await page.clock.setFixedTime('2040-01-06T12:00:00Z');
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await expect(page.getByRole('checkbox', { name: 'Mon, Jan 9' })).toBeVisible();
 });
 
 test('The times push away nothing that is seen', async ({ page }) => {

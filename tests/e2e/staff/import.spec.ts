@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { mailsTo, subjects } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
@@ -13,7 +13,7 @@ const choose = (page: Page, name: string, text: string | Buffer) =>
 const cardOf = (page: Page, address: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: address }) });
 
-test('Staff import a file with errors as confirmed, are told that a file is no list, and each line that is none, and the addresses show where their consent comes from; one whose consent nobody knows is asked by mail, and stays as it is once it is known', async ({
+test('Staff import a file with errors as confirmed, are told that a file is no list, and each line that is none, and the addresses show where their consent comes from; one whose consent nobody knows is asked by mail, and stays as it is once it is known; an import that is left says how far it came', async ({
   page,
   freshSite,
 }) => {
@@ -105,4 +105,16 @@ test('Staff import a file with errors as confirmed, are told that a file is no l
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await importFile();
   await expect(page.getByText('1 address known: waiting for confirmation')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/newsletter/import', (route) => asked.resolve(route));
+  await importFile();
+  const sent = await asked.promise;
+  const mayLeave = `dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
+  expect(await page.evaluate(mayLeave)).toBe(false);
+  await page.getByRole('link', { name: 'Search' }).click();
+  await sent.abort();
+  await expect(page.getByText('Stopped after 0 of 1 address.')).toBeVisible();
+  expect(await page.evaluate(mayLeave)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { openAccounts } from '#operations/staff/accounts.ts';
 import { violations } from '../axe.ts';
-import { arrive } from './contacts.ts';
+import { arrive, arriveAll } from './contacts.ts';
 import {
   addNote,
   beginNote,
@@ -210,7 +210,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
   });
 
-  test('keeps a note that is being typed when nobody has done anything else for 30 minutes, though the contact is read again and again', async ({
+  test('keeps a note that is being typed when nobody has done anything for 30 minutes, typing included, though the contact is read again and again', async ({
     page,
     freshSite,
     id,
@@ -223,9 +223,12 @@ test.describe('A contact’s page', () => {
     await isOpened(page);
     await beginNote(page);
     await note.fill('Called back: no answer');
+    await page.clock.fastForward('20:00');
+    await note.pressSequentially('…');
     const read = page.waitForResponse(`**/api/contact/${id}?*`);
-    await afterPoll(page);
+    await page.clock.fastForward('20:00');
     await read;
+    await expect(note).toHaveValue('Called back: no answer…');
     // The server has the browser clear what it stores.
     const ended = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.ok(),
@@ -235,10 +238,10 @@ test.describe('A contact’s page', () => {
     await (await ended).finished();
     await page.reload();
     await enterPassword(page, freshSite, newPassword);
-    await expect(note).toHaveValue('Called back: no answer');
+    await expect(note).toHaveValue('Called back: no answer…');
   });
 
-  test('has a reply that is taken back while it has not left, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
+  test('has a reply that is taken back while it has not left, joined to another one begun since, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
     const reply = page.getByRole('article', { name: 'Reply by admin' });
@@ -256,6 +259,14 @@ test.describe('A contact’s page', () => {
       await isPressed(page, 'Open');
       await page.getByRole('button', { name: 'Discard' }).click();
     }
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await beginReply(page);
+    await replyText(page).fill('And the lock.');
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).last().click();
+    await expect(replyText(page)).toHaveValue('The gateway fits.\n\nAnd the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
     // The server knows of none either.
     await page.reload();
     await isPressed(page, 'Open');
@@ -292,6 +303,66 @@ test.describe('A contact’s page', () => {
     await expect(text).toHaveValue(source);
     await logout(page);
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
+  });
+
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    const [first = '', second = '', third = ''] = await arriveAll(freshSite.url, 3);
+    const open = (id: string) => page.getByRole('link', { name: new RegExp(`#${id}$`) }).click();
+    /** Holds what is sent to this path. @returns waits until it has been sent, and lets it go on */
+    const held = async (path: string, end: 'continue' | 'abort' = 'continue') => {
+      const sent = Promise.withResolvers<Route>();
+      await page.route(path, (route) => sent.resolve(route), { times: 1 });
+      return async () => (await sent.promise)[end]();
+    };
+    await signIn(page, freshSite, `/admin/contacts/${third}`);
+    await isOpened(page);
+    const goOn = await held('**/replies');
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send and close' }).click();
+    await expect(replyText(page)).not.toBeEditable();
+    await open(second);
+    await isOpened(page);
+    await beginNote(page);
+    await newNote(page).fill('Call back');
+    await goOn();
+    await expect(page.getByText('Closed. Your reply to')).toBeVisible();
+    await expect(contactHeading(page, second)).toBeVisible();
+    await expect(newNote(page)).toBeFocused();
+
+    const failNote = await held('**/notes', 'abort');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(newNote(page)).not.toBeEditable();
+    await open(first);
+    await isOpened(page);
+    await failNote();
+    await expect(page.getByText(`Your note on contact #${second} could not`)).toBeVisible();
+    const failReply = await held('**/replies', 'abort');
+    await beginReply(page);
+    await replyText(page).fill('It fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await open(second);
+    await failReply();
+    await expect(page.getByText(`Your reply in contact #${first} could not`)).toBeVisible();
+    await expect(newNote(page)).toHaveValue('Call back');
+    await open(first);
+    await expect(replyText(page)).toHaveValue('It fits.');
+
+    await held('**/attachments');
+    const door = { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    await page.getByLabel('Attach files').last().setInputFiles(door);
+    const files = page.getByRole('list', { name: 'Files to send' });
+    await expect(files).toContainText('%');
+    await open(second);
+    await expect(newNote(page)).toBeVisible();
+    await open(first);
+    await expect(files).toContainText('It could not be uploaded.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(alert(page, 'A file could not be uploaded. Remove it')).toBeVisible();
   });
 
   test('leads a phone to the next and back, goes on to the next where one is closed, and Undo leads back', async ({

@@ -264,7 +264,7 @@ test.describe('Several contacts', () => {
   });
 });
 
-test('A call that somebody takes becomes a contact, and what is missing is said', async ({
+test('A call that somebody takes becomes a contact, what is missing is said, and text that is selected beyond the dialog’s edge stays', async ({
   page,
   freshSite,
 }) => {
@@ -277,7 +277,12 @@ test('A call that somebody takes becomes a contact, and what is missing is said'
     'Write what the call was about',
   ]);
   await dialog.getByLabel('First name').fill('Grace');
-  await dialog.getByLabel('What it was about').fill('Wants to know when the gateway comes.');
+  const text = dialog.getByLabel('What it was about');
+  await text.fill('Wants to know when the gateway comes.');
+  await text.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
   await dialog.getByRole('button', { name: 'Save the call' }).click();
   await expect(page).toHaveURL(/\/admin\/contacts\//);
   await expect(dialog).toBeHidden();

@@ -112,7 +112,7 @@ desk(
 );
 
 desk(
-  'A browser that may notify tells of a message that arrives in the background, and leads to it',
+  'A browser that may notify tells of a message that arrives in the background, and leads to it; one whose constructor is illegal, as on Android, says that it cannot',
   async ({ page, context, freshSite }) => {
     await context.grantPermissions(['notifications']);
     // A browser without a screen shows none.
@@ -121,9 +121,9 @@ desk(
     globalThis.Notification = class extends EventTarget {
       static permission = 'default';
       static requestPermission = async () => (Notification.permission = 'granted');
-      constructor(title, { body }) {
+      constructor(title, { body } = {}) {
         super();
-        shown.push(Object.assign(this, { title, body }));
+        if (Notification.permission === 'granted') shown.push(Object.assign(this, { title, body }));
       }
       close() {}
     };
@@ -146,6 +146,18 @@ desk(
     await expect.poll(texts).toEqual(['New message: Ada Lovelace, Analytical Engines']);
     await page.evaluate('shown[0].dispatchEvent(new Event("click"))');
     await expect(contactHeading(page, id)).toBeVisible();
+
+    await page.addInitScript(`
+    globalThis.Notification = class {
+      static permission = 'default';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    };
+  `);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Notify me in this browser' }).click();
+    await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
   },
 );
 

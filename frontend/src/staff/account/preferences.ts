@@ -41,12 +41,20 @@ export function mailProblems({ email }: Mails): Problem<Field>[] {
   return problem<Field>(words.problems, 'email', brokenRule(email, limits.email));
 }
 
-/** Saves some preferences, and the others as last read. */
-export async function savePreferences(
-  before: Preferences,
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves some preferences, and the others as last read or saved: one form's after the other's. */
+export function savePreferences(
+  read: Preferences,
   changes: Partial<Preferences>,
 ): Promise<Sent<Field, Saved>> {
-  const body = { ...before, ...changes };
+  const saved = last.then(() => save(read, changes));
+  last = saved;
+  return saved;
+}
+
+async function save(read: Preferences, changes: Partial<Preferences>): Promise<Sent<Field, Saved>> {
+  const body = { ...read, ...queryClient.getQueryData(preferencesQuery.queryKey), ...changes };
   const outcome = await callForStaff('PUT /admin/account/preferences', { body });
   if (outcome.kind === 'success') {
     queryClient.setQueryData(preferencesQuery.queryKey, outcome.data);

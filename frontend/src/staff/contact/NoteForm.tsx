@@ -6,6 +6,7 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
 import { MentionList } from '../contact-parts/MentionList.tsx';
@@ -68,6 +69,9 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
       setTyped('');
       onAdded(note);
     },
+    onError: () => {
+      if (area.current === null) toast.error(words.notes.failedLater(contact));
+    },
   });
   const failed = error instanceof CallError ? words.notes.failed : error?.message;
 
@@ -97,6 +101,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
         hint={words.notes.hint}
         problem={problem && words.notes.problems[problem]}
         value={text}
+        readOnly={busy}
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={press}

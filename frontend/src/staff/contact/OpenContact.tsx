@@ -36,7 +36,7 @@ import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './OpenContact.module.css';
 import { PersonHead } from './PersonHead.tsx';
-import { rememberReply, takeReplyBack, undoLater } from './undo.ts';
+import { rememberReply, takeReplyBack, undoLater, useTimesBack } from './undo.ts';
 import { useContact } from './use-contact.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -61,6 +61,7 @@ export function OpenContact({ id }: { readonly id: string }) {
   const mode = chosen === undefined ? editorOfDraft(me, id) : chosen;
   const others = usePresence(id, mode === 'reply');
   const writers = others.filter(({ isWriting }) => isWriting).map(({ username }) => username);
+  const timesBack = useTimesBack();
   const place = useRef<HTMLDivElement>(null);
 
   const write = (what: Mode) => {
@@ -75,11 +76,15 @@ export function OpenContact({ id }: { readonly id: string }) {
     );
   };
 
+  /** The user may have gone elsewhere before the server answers, and stays there. */
+  const hasLeft = () => place.current === null;
+
   /** Applies a change, then opens the next contact; Undo stays in view. */
   async function leaveWith(asked: Change, done: string): Promise<void> {
     const back = await finish(asked);
     if (back === undefined) return;
-    if (step(1)) offerUndo(undoLater(id, back, done, () => void navigate(contactPath(id, view))));
+    if (hasLeft() || step(1))
+      offerUndo(undoLater(id, back, done, () => void navigate(contactPath(id, view))));
     else say({ kind: 'done', text: words.last(done), undo: back });
   }
   const close = () => void leaveWith({ status: 'closed' }, words.status.changed.closed);
@@ -131,7 +136,7 @@ export function OpenContact({ id }: { readonly id: string }) {
     choose(null);
     const text = closes ? replyWords.sent.closed(name) : replyWords.sent.open(name);
     offerUndo({ text, undo: () => takeBack(message) });
-    if (!closes || !step(1)) stopWriting('reply');
+    if (!closes || hasLeft() || !step(1)) stopWriting('reply');
   }
 
   return (
@@ -182,6 +187,7 @@ export function OpenContact({ id }: { readonly id: string }) {
         {mode === 'reply' && canReply && (
           <OnDemand fallback={<output>{dashboard.loading}</output>}>
             <Composer
+              key={timesBack}
               {...{ contact, me, writers }}
               takesFocus={chosen === 'reply'}
               onSent={afterSending}

@@ -103,6 +103,8 @@ export const contact = {
     offline: 'You are offline. Your text stays here: add it when you are back.',
     written: (author: string) => `${author} wrote a note.`,
     failed: 'The note could not be saved. Your text is still here: try again.',
+    failedLater: (id: string) =>
+      `Your note on contact #${id} could not be saved. It is kept there: try again.`,
     unsaved: 'What you were writing about it was not saved:',
     problems: {
       required: 'Write the note first',

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { callForStaff } from '../../api/staff.ts';
+import { listeners } from '../../ui/listeners.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Change, changed } from '../contact-parts/change.ts';
 import { changesSince } from '../contact-parts/history.ts';
@@ -56,8 +58,17 @@ export function rememberReply(message: Message, reply: Sent): void {
   sent.set(message.id, reply);
 }
 
+let timesBack = 0;
+const { subscribe, notify } = listeners();
+
+/** How many replies were taken back: the editor starts over with each. */
+export function useTimesBack(): number {
+  return useSyncExternalStore(subscribe, () => timesBack);
+}
+
 /**
- * Takes back an unsent reply: makes it a draft again and restores the contact's state. Reports failures itself.
+ * Takes back an unsent reply: makes it a draft again, above one begun since, and restores the contact's state. Reports
+ * failures itself.
  * @returns whether the reply was taken back
  */
 export async function takeReplyBack(
@@ -80,7 +91,14 @@ export async function takeReplyBack(
     return false;
   }
   sent.delete(message.id);
-  replyDraft(author, contact).keep(draft);
+  const { read, keep } = replyDraft(author, contact);
+  const begun = read();
+  keep({
+    text: [draft.text, begun.text].filter((text) => text !== '').join('\n\n'),
+    files: [...draft.files, ...begun.files],
+  });
+  timesBack += 1;
+  notify();
   const shown = shownContact(contact);
   if (shown) {
     const messages = shown.messages.filter(({ id }) => id !== message.id);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
 import { queryClient } from '../data/query-client.ts';
 import type { FileRow } from './check-records.ts';
+import { importWords as words } from './content.ts';
 import { importer, nothingSent, type Sent } from './send-batches.ts';
 
 export type Phase =
@@ -13,11 +15,22 @@ export type Phase =
       readonly resume: () => void;
     };
 
-/** One import at a time. It ends when its component unmounts. */
+/** Why an import is aborted whose page is left. */
+const left = Symbol('left');
+
+/** One import at a time. It ends when its component unmounts, and says so. */
 export function useImport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const request = useRef<AbortController>(null);
-  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(left), []);
+
+  const isRunning = phase.kind === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
 
   function start(rows: readonly FileRow[], statement: string | undefined) {
     const run = importer(rows, statement);
@@ -35,6 +48,7 @@ export function useImport() {
       // The lists are out of date.
       queryClient.removeQueries({ queryKey: ['GET /newsletter'] });
       if (stop === 'signed-out') return;
+      if (stop === 'stopped' && signal.reason === left) toast.error(words.stopped(sent.rows, all));
       setPhase(
         stop === 'failed'
           ? { kind: 'failed', sent, all, resume: () => void resume() }

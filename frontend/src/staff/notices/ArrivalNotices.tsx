@@ -8,7 +8,7 @@ import { queryClient, successOf } from '../data/query-client.ts';
 import { pageOf } from '../list/list-query.ts';
 import { pages, paths } from '../pages.ts';
 import { type Arrival, arrivals, type Look } from './arrived.ts';
-import { useNotices } from './browser-notices.ts';
+import { showNotice, useNotices } from './browser-notices.ts';
 import { noticeWords } from './content.ts';
 
 /** A look with the ETags of what was read, so that a look at the same costs little. */
@@ -70,7 +70,7 @@ function notify(arrived: readonly Arrival[], open: (path: string) => void): void
   const { about, contact } = only;
   const isOne = others.length === 0;
   const name = `${contact.firstName} ${contact.lastName}`.trim();
-  const notice = new Notification(
+  const notice = showNotice(
     isOne ? noticeWords.title[about] : noticeWords.several(arrived.length),
     {
       body: isOne ? noticeWords.body(name, contact.company) : '',
@@ -78,7 +78,7 @@ function notify(arrived: readonly Arrival[], open: (path: string) => void): void
       icon: '/icon-192.png',
     },
   );
-  notice.addEventListener('click', () => {
+  notice?.addEventListener('click', () => {
     window.focus();
     notice.close();
     open(isOne ? paths.contact(contact.id) : pages.adminDashboard);

@@ -10,9 +10,11 @@ const key = 'staff-notices';
 
 const { subscribe: listen, notify } = listeners();
 
+/** Browsers on phones have no constructor that a page may call, or no such object at all. */
+let isSupported = 'Notification' in globalThis;
+
 function noticeState(): NoticeState {
-  // Browsers on phones have no constructor that a page may call, or no such object at all.
-  if (!('Notification' in globalThis)) return 'unsupported';
+  if (!isSupported) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const isWanted = unlessBlocked(() => localStorage.getItem(key)) === 'on';
   return Notification.permission === 'granted' && isWanted ? 'on' : 'off';
@@ -24,9 +26,25 @@ export function useNotices(): NoticeState {
 
 /** Asks the browser, which asks its user at most once. */
 export async function allowNotices(): Promise<void> {
+  // Without permission it shows nothing, but tells whether there is a constructor.
+  if (Notification.permission === 'default') showNotice('');
+  if (!isSupported) return;
   const permission = await Notification.requestPermission();
   if (permission === 'granted') unlessBlocked(() => localStorage.setItem(key, 'on'));
   notify();
+}
+
+/** @returns undefined where the browser has no constructor: notices are off then */
+export function showNotice(
+  ...options: ConstructorParameters<typeof Notification>
+): Notification | undefined {
+  try {
+    return new Notification(...options);
+  } catch {
+    isSupported = false;
+    stopNotices();
+    return undefined;
+  }
 }
 
 export function stopNotices(): void {

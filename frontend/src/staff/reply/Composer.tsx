@@ -40,11 +40,12 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   const [first] = useState(draft.read);
   const [text, setText] = useState(first.text);
   const [isPreviewed, setPreviewed] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const anyway = useRef<HTMLButtonElement>(null);
   const uploads = useUploads(number, first.files);
-  const { uploaded } = uploads;
+  const { attached } = uploads;
   const templates = useQuery(templatesQuery).data?.templates ?? [];
   const signature = useQuery(preferencesQuery).data?.signature ?? '';
   const { send, busy, problem, question, forget } = useSending({
@@ -52,9 +53,10 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     me,
     writers,
     uploads,
+    place,
     onSent,
   });
-  const files = JSON.stringify(uploaded);
+  const files = JSON.stringify(attached);
 
   useEffect(() => {
     replyDraft(me, number).keep({ text, files: JSON.parse(files) });
@@ -72,7 +74,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
   }, [question]);
 
   const edit = (change: (edited: Edited) => Edited) => {
-    if (area.current) editArea(area.current, change, setText);
+    if (area.current && !busy) editArea(area.current, change, setText);
   };
 
   const bold = () => edit((edited) => withBold(edited, words.bold.sample));
@@ -97,11 +99,14 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
     return action();
   }
 
-  const take = (list: FileList) => uploads.add([...list]);
+  const take = (list: FileList) => {
+    if (!busy) uploads.add([...list]);
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button attaches files, too
     <section
+      ref={place}
       className={styles.composer}
       aria-label={words.heading}
       onDragOver={(event) => event.preventDefault()}
@@ -139,6 +144,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           aria-keyshortcuts="Control+Enter"
           placeholder={words.placeholder}
           value={text}
+          readOnly={busy}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={press}
           onPaste={(event) => {
@@ -234,7 +240,7 @@ export function Composer({ contact, me, writers, takesFocus, onSent, onClose }: 
           />
         </fieldset>
         <div className={styles.actions}>
-          {!isEmpty({ text, files: uploaded }) && (
+          {!isEmpty({ text, files: attached }) && (
             <button
               type="button"
               className={styles.discard}

@@ -41,6 +41,8 @@ export const reply = {
     closed: (name: string) =>
       `Closed. Your reply to ${name} will be sent in ${replyUndoSeconds} seconds.`,
   },
+  failedLater: (id: string) =>
+    `Your reply in contact #${id} could not be sent. It is kept there: try again.`,
   undone: 'Taken back: your reply is a draft again.',
   undoFailed: {
     left: 'Too late: the reply has been sent.',

@@ -3,7 +3,7 @@ import { draftOf } from '../session/drafts.ts';
 
 export interface ReplyDraft {
   readonly text: string;
-  /** Completed uploads. */
+  /** The id of one whose upload was not completed is empty. */
   readonly files: readonly Attachment[];
 }
 

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
+import { toast } from '../../ui/toast.ts';
 import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
 import { isOffline } from '../data/connection.ts';
 import { reply as words } from './content.ts';
@@ -16,6 +17,8 @@ interface SendingOptions {
   readonly me: string | null;
   readonly writers: readonly string[];
   readonly uploads: ReturnType<typeof useUploads>;
+  /** Null once the composer is gone. */
+  readonly place: RefObject<HTMLElement | null>;
   readonly onSent: (message: Message, close: boolean, draft: ReplyDraft) => void;
 }
 
@@ -32,7 +35,7 @@ interface Question {
 const { problems } = words;
 
 /** Sends a reply if it is complete. Asks first if somebody else may be answering the same message. */
-export function useSending({ contact, me, writers, uploads, onSent }: SendingOptions) {
+export function useSending({ contact, me, writers, uploads, place, onSent }: SendingOptions) {
   const { id, messages, businessEmail } = contact;
   const [known, setKnown] = useState(() => new Set(messages.map((message) => message.id)));
   const [broken, setBroken] = useState<string>();
@@ -58,6 +61,9 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
       draft.key.spend();
       draft.keep({ text: '', files: [] });
       onSent(message, close, sent);
+    },
+    onError: () => {
+      if (place.current === null) toast.error(words.failedLater(id));
     },
   });
 
@@ -88,7 +94,7 @@ export function useSending({ contact, me, writers, uploads, onSent }: SendingOpt
       return true;
     }
     setKnown(new Set(messages.map((message) => message.id)));
-    mutate({ text, files: uploads.uploaded, close });
+    mutate({ text, files: uploads.attached, close });
     return true;
   }
 

@@ -18,10 +18,16 @@ export interface UploadedFile extends Attachment {
 
 let lastKey = 0;
 
-/** @param restored a draft's earlier uploads */
+const { failed } = words.fileProblems;
+
+/** @param restored a draft's files; one that was not uploaded blocks sending until its user removes it */
 export function useUploads(contact: string, restored: readonly Attachment[]) {
   const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
-    restored.map((file) => ({ ...file, key: (lastKey += 1) })),
+    restored.map((file) => ({
+      ...file,
+      key: (lastKey += 1),
+      problem: file.id === '' ? failed : undefined,
+    })),
   );
   const aborts = useRef(new Map<number, AbortController>());
 
@@ -51,7 +57,7 @@ export function useUploads(contact: string, restored: readonly Attachment[]) {
       await putFile(url, file, type, { signal: abort.signal, onProgress });
       change(key, { id, progress: undefined, file: undefined });
     } catch {
-      change(key, { progress: undefined, problem: words.fileProblems.failed });
+      change(key, { progress: undefined, problem: failed });
     }
   }
 
@@ -59,9 +65,9 @@ export function useUploads(contact: string, restored: readonly Attachment[]) {
     files,
     isUploading: files.some(({ progress }) => progress !== undefined),
     hasProblem: files.some(({ problem }) => problem !== undefined),
-    /** The completed uploads, for the request and the draft. */
-    uploaded: files
-      .filter(({ id, progress }) => id !== '' && progress === undefined)
+    /** Without those that were refused, for the draft and, once nothing blocks it, the request. */
+    attached: files
+      .filter(({ problem }) => problem === undefined || problem === failed)
       .map(({ id, name, type, size }): Attachment => ({ id, name, type, size })),
     add: (added: readonly File[]) => {
       const counted = files.filter(({ problem }) => problem === undefined) as Pick<File, 'size'>[];

@@ -68,10 +68,10 @@ export function restoreDrafts(): void {
 // In every open tab of the staff area.
 onSessionEnd((byLogout) => byLogout && dropDrafts());
 
-// A reply written in another tab. When the server has the whole storage cleared, `name` is null and drafts stay.
+// Written or saved in another tab. When the server has the whole storage cleared, `name` is null and drafts stay.
 if ('document' in globalThis) {
   addEventListener('storage', ({ key: name, newValue }) => {
-    if (name === null || kindOf(name) !== 'reply') return;
+    if (name === null || kindOf(name) === undefined) return;
     if (newValue === null) texts.delete(name);
     else texts.set(name, newValue);
   });

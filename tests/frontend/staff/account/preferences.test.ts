@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { queryClient } from '#frontend/staff/data/query-client.ts';
+import { apiServer } from '../../api/api-server.ts';
 import {
   mailProblems,
   mailsOf,
+  savePreferences,
   signatureOf,
   signatureProblems,
 } from '#frontend/staff/account/preferences.ts';
@@ -32,4 +36,26 @@ test('No address means no mail, and an empty box no notice', () => {
 
 test('What is no address is rejected before it is sent', () => {
   expect(mailProblems(mailsOf(form({ email: 'ada' })))).toMatchObject([{ field: 'email' }]);
+});
+
+test('Two forms that are saved at the same time both stay saved', async () => {
+  const sent: unknown[] = [];
+  await apiServer((request, response) => {
+    void text(request).then((body) => {
+      sent.push(JSON.parse(body));
+      response.end(body);
+    });
+  });
+  const read = { signature: '', mailsAssigned: false, mailsMentioned: false };
+  const signature = 'Ada';
+  const mails = { email: 'ada@mail.example', mailsAssigned: true, mailsMentioned: true };
+
+  const results = await Promise.all([
+    savePreferences(read, { signature }),
+    savePreferences(read, mails),
+  ]);
+
+  expect(results).toMatchObject([{ result: { isSaved: true } }, { result: { isSaved: true } }]);
+  expect(sent.at(-1)).toEqual({ signature, ...mails });
+  queryClient.clear();
 });

@@ -55,3 +55,25 @@ test('Nothing is kept while its author is not known', () => {
   draftOf('reply', null, contact).keep('Whose?');
   expect([browser, tab]).toEqual([{}, {}]);
 });
+
+test.each(['reply', 'campaign'] as const)(
+  'What another tab keeps of a %s, or no longer keeps, counts here, too',
+  async (kind) => {
+    const tabs = new EventTarget();
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+    vi.resetModules();
+    const { draftOf: draftHere } = await import('#frontend/staff/session/drafts.ts');
+    const { read, keep } = draftHere(kind, 'anna', contact);
+    const tell = (newValue: string | null) =>
+      tabs.dispatchEvent(
+        Object.assign(new Event('storage'), { key: `${kind} ${contact} anna`, newValue }),
+      );
+    keep('Old');
+    tell('New');
+    expect(read()).toBe('New');
+    tell(null);
+    expect(read()).toBe('');
+    vi.unstubAllGlobals();
+  },
+);
