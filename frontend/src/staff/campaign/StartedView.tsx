@@ -28,9 +28,7 @@ interface StartedViewProps {
 /** A newsletter that is no longer a draft: its progress and results, and the actions left. */
 export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { id, status, at, stoppedBy, subject, version } = campaign;
-  const { act, busy, problem } = useAction(id, (action) =>
-    onDone(status === 'scheduled' ? words.back : words.done[action]),
-  );
+  const { act, busy, problem } = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
   return (
     <div className={styles.started}>
       <div className={styles.column}>

@@ -1,4 +1,9 @@
-import type { CampaignCheck, CampaignProblem, CampaignStop } from '#contract/campaign.ts';
+import type {
+  CampaignCheck,
+  CampaignProblem,
+  CampaignStatus,
+  CampaignStop,
+} from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
 import { staffTitle } from '../staff-title.ts';
@@ -226,7 +231,6 @@ export const startedWords = {
   announced: 'Sending starts in 30 seconds. Until then, you can undo it.',
   startsAt: 'Starts on',
   toDraft: 'Back to draft',
-  back: 'It is a draft again. Nothing was sent.',
   pause: 'Pause',
   resume: 'Resume',
   cancel: {
@@ -237,10 +241,11 @@ export const startedWords = {
     no: 'Go back',
   },
   done: {
-    pause: 'Paused. Emails already on their way still arrive.',
-    resume: 'Sending resumes within a minute.',
-    cancel: 'Stopped. Nobody else gets it.',
-  },
+    draft: 'It is a draft again. Nothing was sent.',
+    paused: 'Paused. Emails already on their way still arrive.',
+    sending: 'Sending resumes within a minute.',
+    cancelled: 'Stopped. Nobody else gets it.',
+  } as Partial<Record<CampaignStatus, string>>,
   progress: 'Progress',
   progressOf: (done: number, all: number) => `${counted(done)} of ${counted(all)}`,
   listing: 'Collecting the recipients.',
