@@ -1,4 +1,5 @@
 import type { Campaign, CampaignStatus } from '#contract/campaign.ts';
+import { hasLostRecipients } from '#contract/retention.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { campaignEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -54,6 +55,10 @@ export async function changeStatus(
     if (status === done) return campaignReply(campaign);
     const next = to[status];
     if (next === undefined) throw statusConflict(status);
+    // It would count as sent.
+    if (next === 'sending' && hasLostRecipients(campaign)) {
+      throw new ApiError('conflict', { message: 'The addresses of this newsletter have expired.' });
+    }
     await recordEntry(campaignEntry(author, action, id));
     const changed = await changeCampaign(id, { from: [status], ...changeTo(next, id) });
     if (changed !== undefined) return campaignReply(changed);

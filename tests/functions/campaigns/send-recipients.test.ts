@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { issueTemplate } from '#contract/archive.ts';
 import { campaignIndex } from '#contract/tables.ts';
-import { withClock } from 'cdk-laptop/testing/clock.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { onDatabaseCall } from '../database-calls.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
@@ -25,6 +25,7 @@ import { id } from './sending-campaign.ts';
 import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
 import { changeStatus } from '#functions/campaigns/change-status.ts';
 import { archiveKey } from '#functions/campaigns/issue-page.ts';
+import { putRecipients } from '#functions/campaigns/recipient-store.ts';
 import { redeemToken } from '#functions/tokens/tokens.ts';
 import { removeSubscriber } from '#functions/newsletter/subscriber-store.ts';
 
@@ -67,6 +68,16 @@ test('The addresses that a campaign has not reached expire after 90 days', async
 
   const rows = (await rowsOf('campaigns')).filter(({ addresses }) => addresses !== undefined);
   expect(rows).toMatchObject([{ expiresAt: now / 1000 + 90 * 86_400 }]);
+});
+
+test('Nobody whose address has expired gets a campaign, even before DynamoDB deletes it', async () => {
+  await insertSending([await insertReaders(1)]);
+  await putRecipients({ campaign: id, chunk: 1 }, ['reader1@mail.example']);
+  later(90 * 86_400_000);
+
+  await run();
+
+  expect(mails()).toEqual([]);
 });
 
 test('Each mail names its recipient in its tag, its leave token and its headers for one-click unsubscribe', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { undoSeconds } from '#contract/campaign.ts';
+import { recipientDays } from '#contract/retention.ts';
 import { failure, rejection } from '../call.ts';
 import { onDatabaseCall } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -167,6 +168,14 @@ describe('A newsletter on its way', () => {
 
     expect(body.status).toBe('sending');
     expect(body).not.toHaveProperty('stoppedBy');
+  });
+
+  test('that has lost its addresses cannot go on, and can be ended', async () => {
+    const startedAt = inDays(-recipientDays);
+    await insert('campaigns', [beingSent({ status: 'paused', startedAt })]);
+
+    expect(await act('resumeCampaign', id)).toMatchObject(failure(409, 'conflict'));
+    expect((await act('cancelCampaign', id)).body.status).toBe('cancelled');
   });
 
   test('ends if it is cancelled, and the dispatcher is left its addresses to delete', async () => {

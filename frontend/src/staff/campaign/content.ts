@@ -4,6 +4,7 @@ import type {
   CampaignStatus,
   CampaignStop,
 } from '#contract/campaign.ts';
+import { recipientDays } from '#contract/retention.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
 import { staffTitle } from '../staff-title.ts';
@@ -257,6 +258,7 @@ export const startedWords = {
     account:
       'It paused automatically because SES lets this account email nobody, or only addresses that it has verified. No email was lost. Resume it once that is fixed.',
   } satisfies Record<CampaignStop, string>,
+  lost: `It cannot be resumed: ${recipientDays} days after its start, the addresses that it had not reached were deleted.`,
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
