@@ -15,6 +15,11 @@ export const evidenceMonths = 36;
 /** Days that a paused newsletter keeps the addresses that it has not reached. */
 export const recipientDays = 90;
 
+/** Whether a newsletter that started then has lost the addresses that it has not reached. */
+export function hasLostRecipients({ startedAt = '' }: { startedAt?: string | undefined }): boolean {
+  return expiryOf(startedAt, recipientDays) * 1000 <= Date.now();
+}
+
 /** The tables in which every row expires. */
 export type RetainedTable = keyof typeof retention;
 

@@ -84,7 +84,8 @@ export const handler = serve<'campaigns'>({
     handle: async (event) => changeStatus(campaignId(event), 'resume', authorOf(event)),
   },
   'POST /campaigns/{id}/cancel': {
-    handle: async (event) => changeStatus(campaignId(event), 'cancel', authorOf(event)),
+    handle: async (event) =>
+      changeStatus(campaignId(event), 'cancel', authorOf(event), knownVersion(event)),
   },
   'POST /campaigns/pictures': {
     body: PictureRequest,

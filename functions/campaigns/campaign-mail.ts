@@ -4,7 +4,7 @@ import type { Mail } from '../outbox/mail-client.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import { type RecipientPlace, recipientTag, type StoredCampaign } from './campaign-rows.ts';
 import { linkUrlOf } from './link-url.ts';
-import { type PreparedCampaign, prepareCampaign } from './render-campaign.ts';
+import { type PreparedCampaign, prepareCampaign, staffMail } from './render-campaign.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');
 
@@ -27,8 +27,8 @@ export async function campaignMail(
   return referred(mail, { email, id });
 }
 
-/** A test: its link to unsubscribe opens the page that asks for an address. */
-export function testMail({ write }: Pick<PreparedCampaign, 'write'>, to: string): Mail {
-  const parts = write(`${siteUrl}/unsubscribe`);
+/** A test shows the same as the preview. */
+export function testMail(campaign: StoredCampaign, to: string): Mail {
+  const parts = staffMail(campaign, { siteUrl });
   return { to: [to], ...parts, subject: `[Test] ${parts.subject}` };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CampaignStatus, CampaignStop } from '#contract/campaign.ts';
-import { tables } from '#contract/tables.ts';
+import { tables, timeToLive } from '#contract/tables.ts';
 
 /**
  * The entries of a campaign in the table `campaigns`:
@@ -48,7 +48,10 @@ export function chunkEntry(kind: 'recipients' | 'progress', chunk: number): stri
 }
 
 /** The addresses of a chunk. An erased one leaves an empty one, so that the others keep their numbers. */
-export const Recipients = z.object({ addresses: z.array(z.string()) });
+export const Recipients = z.object({
+  addresses: z.array(z.string()),
+  [timeToLive]: z.optional(z.number()),
+});
 
 const numbers = z._default(z.set(z.number()), new Set<number>());
 

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignStatus } from '#contract/campaign.ts';
+import { hasLostRecipients } from '#contract/retention.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { campaignEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -31,21 +32,33 @@ const steps: Readonly<Record<Action, Step>> = {
 const tries = 3;
 
 /**
- * Pauses, resumes or cancels a campaign. The dispatcher reads the status every few seconds.
+ * Pauses, resumes or cancels a campaign. The dispatcher reads the status every few seconds. Whoever cancels one that has
+ * begun meanwhile wanted a draft: it is paused.
+ * @param version the one that its author has seen. Default: any
  * @throws ApiError `conflict` if its status does not allow it; `not_found`; `unavailable`: it may be changed
  */
 export async function changeStatus(
   id: string,
-  action: Action,
+  asked: Action,
   author: string,
+  version?: number,
 ): Promise<Reply<Campaign>> {
-  const { to, done } = steps[action];
+  let action = asked;
+  let seen = version;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const campaign = await existingCampaign(id);
-    const { status } = campaign;
+    const { status, startedAt } = campaign;
+    if (status === 'scheduled') seen ??= campaign.version;
+    const isStale = seen !== undefined && seen !== campaign.version;
+    if (action === 'cancel' && isStale && startedAt !== undefined) action = 'pause';
+    const { to, done } = steps[action];
     if (status === done) return campaignReply(campaign);
     const next = to[status];
     if (next === undefined) throw statusConflict(status);
+    // It would count as sent.
+    if (next === 'sending' && hasLostRecipients(campaign)) {
+      throw new ApiError('conflict', { message: 'The addresses of this newsletter have expired.' });
+    }
     await recordEntry(campaignEntry(author, action, id));
     const changed = await changeCampaign(id, { from: [status], ...changeTo(next, id) });
     if (changed !== undefined) return campaignReply(changed);

@@ -5,7 +5,7 @@ import { escaped } from '../http/escaped.ts';
 import { framedPolicy } from '../http/framed-policy.ts';
 import type { Reply } from '../http/reply.ts';
 import { existingCampaign } from './campaign-reply.ts';
-import { prepareCampaign } from './render-campaign.ts';
+import { staffMail } from './render-campaign.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');
 
@@ -17,14 +17,7 @@ export async function previewCampaign(
   id: string,
   { scheme, part }: z.infer<typeof PreviewQuery>,
 ): Promise<Reply<undefined>> {
-  const { subject, preheader, body, isPublic, page = '/newsletter' } = await existingCampaign(id);
-  const content = { subject, preheader, body };
-  const options = { siteUrl, page: isPublic ? page : undefined, scheme };
-  const { links } = prepareCampaign(content, { ...options, linkUrl: () => siteUrl });
-  const { html, text } = prepareCampaign(content, {
-    ...options,
-    linkUrl: (number) => links[number] ?? siteUrl,
-  }).write(`${siteUrl}/unsubscribe`);
+  const { html, text } = staffMail(await existingCampaign(id), { siteUrl, scheme });
   const shown = part === 'text' ? textPreview(text, scheme ?? 'light') : html;
   return { body: undefined, page: { html: shown, policy } };
 }

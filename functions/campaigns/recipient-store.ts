@@ -1,5 +1,6 @@
 import { expiryOf, recipientDays } from '#contract/retention.ts';
 import { timeToLive } from '#contract/tables.ts';
+import { isExpired } from '../retention/unexpired.ts';
 import {
   chunkEntry,
   type Outcome,
@@ -23,13 +24,14 @@ export function putRecipients(
   });
 }
 
-/** The addresses of a chunk; undefined if they were all sent to. */
+/** The addresses of a chunk; undefined if they were all sent to, or have expired. */
 export async function readRecipients({
   campaign,
   chunk,
 }: ChunkPlace): Promise<readonly string[] | undefined> {
   const row = await readEntry(campaign, chunkEntry('recipients', chunk));
-  return row && Recipients.parse(row).addresses;
+  const recipients = row && Recipients.parse(row);
+  return recipients && !isExpired(recipients) ? recipients.addresses : undefined;
 }
 
 /** Deletes the addresses of a chunk, if it has any. */

@@ -20,8 +20,8 @@ export interface CampaignForm {
   readonly siteUrl: string;
   /** The path of its page in the archive, if it is public. */
   readonly page?: string | undefined;
-  /** The counted address of a link. */
-  readonly linkUrl: (number: number) => string;
+  /** The address of a link: its counted one, or its target. */
+  readonly linkUrl: (number: number, target: string) => string;
   /** Shows only this scheme: for a preview. */
   readonly scheme?: 'light' | 'dark' | undefined;
 }
@@ -36,6 +36,12 @@ export interface PreparedCampaign {
   readonly archiveHtml: string;
   /** The mail of one recipient. */
   readonly write: (leaveUrl: string) => MailParts;
+}
+
+/** Its page in the archive. A draft has none yet. */
+interface StaffMailPage {
+  readonly isPublic: boolean;
+  readonly page?: string | undefined;
 }
 
 /** A leave URL's characters: a token with an address of 254 characters, in base64. */
@@ -55,7 +61,7 @@ export function prepareCampaign(
     if (!isWebAddress(target)) return target;
     const number = numbers.get(target) ?? numbers.size;
     numbers.set(target, number);
-    return linkUrl(number);
+    return linkUrl(number, target);
   };
   const first = tokens.find(({ type }) => type === 'inline');
   const opening = wordsOf(first?.children ?? []).slice(0, openingLength);
@@ -88,6 +94,16 @@ export function prepareCampaign(
       text: text.join(leaveUrl),
     }),
   };
+}
+
+/** The mail as staff see it, with links that are not counted; the one to unsubscribe opens the page that asks for an address. */
+export function staffMail(
+  { isPublic, page = '/newsletter', ...content }: CampaignContent & StaffMailPage,
+  { siteUrl, scheme }: Pick<CampaignForm, 'siteUrl' | 'scheme'>,
+): MailParts {
+  const form = { siteUrl, scheme, page: isPublic ? page : undefined };
+  const linkUrl = (_number: number, target: string) => target;
+  return prepareCampaign(content, { ...form, linkUrl }).write(`${siteUrl}/unsubscribe`);
 }
 
 /** The letter in one scheme, whatever the reader's. */

@@ -111,7 +111,12 @@ async function published(
   const { archiveHtml } = await prepared(campaign);
   const issue = await publishCampaign(campaign, archiveHtml, run.published);
   run.published.push(issue);
-  return changeCampaign(campaign.campaign, { from: ['sending'], set: { page: issue.page } });
+  // Whoever has stopped it meanwhile sees the page, too.
+  const changed = await changeCampaign(campaign.campaign, {
+    from: ['sending', 'paused', 'cancelled'],
+    set: { page: issue.page },
+  });
+  return changed?.status === 'sending' ? changed : undefined;
 }
 
 async function finish({ campaign }: StoredCampaign): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
 import { claim, type ClaimedRow, type DueRow, giveBack, postpone } from '../outbox/outbox-store.ts';
-import { prepared, testMail } from './campaign-mail.ts';
+import { testMail } from './campaign-mail.ts';
 import { readCampaign } from './campaign-store.ts';
 import { deleteClaimed } from './entry-store.ts';
 
@@ -42,6 +42,6 @@ async function attempt({ row, attempts }: ClaimedRow, send: SendMail): Promise<v
   const campaign = await readCampaign(id);
   // Deleted.
   if (campaign === undefined) return;
-  const mail = testMail(await prepared(campaign), to);
+  const mail = testMail(campaign, to);
   await send('campaign-test', () => Promise.resolve(mail));
 }

@@ -133,7 +133,10 @@ export function listHeaders(token: string): Readonly<Record<string, string>> {
   };
 }
 
-/** "December 3, 2026": a day on which the link still works in every time zone. */
+/** "December 3, 2026": a day on which the link still works in every time zone, so it is the westernmost one's. */
 function dateOf(time: number): string {
-  return new Date(time).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(time).toLocaleDateString('en-CA', {
+    dateStyle: 'long',
+    timeZone: 'Etc/GMT+12',
+  });
 }

@@ -13,6 +13,10 @@ export function unexpired() {
 }
 
 /** Whether a row read by its key counts as deleted. */
-export function isExpired({ [timeToLive]: expiry = Infinity }: { expiresAt?: number }): boolean {
+export function isExpired({
+  [timeToLive]: expiry = Infinity,
+}: {
+  expiresAt?: number | undefined;
+}): boolean {
   return expiry * 1000 <= Date.now();
 }

@@ -47,8 +47,13 @@ test('a deploy is given a role by OIDC, for its own stage, once the tests have p
   expect(deploying).toContain('environment: ${{ inputs.stage }}');
 });
 
-test('a rollback runs from the newest sources, which know what must not go back', () => {
-  const [, deploying = ''] = deploy.split(/^ {2}deploy:$/m);
+test('a rollback waits for no tests, and runs from the newest sources, which know what must not go back', () => {
+  const [tests = '', deploying = ''] = deploy.split(/^ {2}deploy:$/m);
+  // They would check its commit out by a name that only git resolves, such as `HEAD~1`.
+  expect(tests).toContain('if: ${{ !inputs.rollback }}');
+  expect(deploying).toContain(
+    "if: ${{ !cancelled() && (inputs.rollback || needs.test.result == 'success') }}",
+  );
   expect(deploying).toContain('ref: ${{ inputs.rollback && github.ref || inputs.ref }}');
   expect(deploying).toMatch(/if: inputs\.rollback\n +run: npm run rollback -- "\$REF"/);
   // What somebody typed is an argument, and never a part of a command.

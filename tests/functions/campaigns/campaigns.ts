@@ -42,5 +42,6 @@ export async function read(id: string) {
 
 /** The row of a campaign that is being sent. */
 export function beingSent(changes: object = {}) {
-  return { ...sendingCampaign(), ...text, version: 4, recipients: 130, ...changes };
+  const startedAt = new Date().toISOString();
+  return { ...sendingCampaign(), ...text, startedAt, version: 4, recipients: 130, ...changes };
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { issueTemplate } from '#contract/archive.ts';
-import { withClock } from 'cdk-laptop/testing/clock.ts';
+import { campaignIndex } from '#contract/tables.ts';
+import { later, withClock } from 'cdk-laptop/testing/clock.ts';
+import { onDatabaseCall } from '../database-calls.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
@@ -21,7 +23,9 @@ import {
 } from './sending.ts';
 import { id } from './sending-campaign.ts';
 import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
+import { changeStatus } from '#functions/campaigns/change-status.ts';
 import { archiveKey } from '#functions/campaigns/issue-page.ts';
+import { putRecipients } from '#functions/campaigns/recipient-store.ts';
 import { redeemToken } from '#functions/tokens/tokens.ts';
 import { removeSubscriber } from '#functions/newsletter/subscriber-store.ts';
 
@@ -64,6 +68,16 @@ test('The addresses that a campaign has not reached expire after 90 days', async
 
   const rows = (await rowsOf('campaigns')).filter(({ addresses }) => addresses !== undefined);
   expect(rows).toMatchObject([{ expiresAt: now / 1000 + 90 * 86_400 }]);
+});
+
+test('Nobody whose address has expired gets a campaign, even before DynamoDB deletes it', async () => {
+  await insertSending([await insertReaders(1)]);
+  await putRecipients({ campaign: id, chunk: 1 }, ['reader1@mail.example']);
+  later(90 * 86_400_000);
+
+  await run();
+
+  expect(mails()).toEqual([]);
 });
 
 test('Each mail names its recipient in its tag, its leave token and its headers for one-click unsubscribe', async () => {
@@ -184,6 +198,26 @@ test('A public one has its page in the archive before the first mail, which link
     `http://127.0.0.1:1${String(page)}`,
   );
 });
+
+test.each(['pause', 'cancel'] as const)(
+  'A public one that staff %s while its page is written sends nothing, and names the page',
+  async (action) => {
+    files.set(`builds/${given.SITE_BUILD}/${issueTemplate}`, { text: '<main>{{body}}</main>' });
+    await insertReaders(1);
+    await insertCampaign({ isPublic: true });
+    const stop = onDatabaseCall(async (name, { IndexName }) => {
+      if (name !== 'QueryCommand' || IndexName !== campaignIndex.index) return;
+      stop();
+      await changeStatus(id, action, 'ada');
+    });
+
+    await run();
+
+    const { page } = await campaign();
+    expect(files.has(archiveKey(String(page)))).toBe(true);
+    expect(mails()).toEqual([]);
+  },
+);
 
 test('One whose page cannot be written waits, and sends nothing', async () => {
   await insertReaders(1);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
+import { given } from '../environment.ts';
 import { logged } from '../logs.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { withSes } from '../outbox/ses.ts';
@@ -34,6 +35,23 @@ test('A test shows a draft to one address once, and says that it is one', async 
   expect(Object.keys(headersOf(mail))).toEqual(['Auto-Submitted']);
   expect(mail.Content?.Simple?.Body?.Text?.Data).toMatch(/\/unsubscribe\b(?!#)/);
   expect(await tests()).toEqual([]);
+});
+
+test('A test of a public newsletter has plain links, and its own page is the archive’s', async () => {
+  await insertCampaign({
+    status: 'draft',
+    outbox: undefined,
+    outboxDue: undefined,
+    isPublic: true,
+  });
+  await run();
+
+  const { Html, Text } = mails()[0]?.Content?.Simple?.Body ?? {};
+  for (const part of [Html?.Data, Text?.Data]) {
+    expect(part).toContain('https://quietgrid.example/news');
+    expect(part).toContain(`${given.SITE_URL}/newsletter`);
+    expect(part).not.toContain('/api/newsletter/links/');
+  }
 });
 
 test('A test goes out when campaigns have used their share of the daily quota', async () => {

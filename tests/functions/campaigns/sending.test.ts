@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { undoSeconds } from '#contract/campaign.ts';
+import { recipientDays } from '#contract/retention.ts';
 import { failure, rejection } from '../call.ts';
+import { onDatabaseCall } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { act, begin, beginWithReader, beingSent, read, text } from './campaigns.ts';
@@ -128,6 +130,27 @@ describe('A newsletter on its way', () => {
     expect(new Set(await actions())).toEqual(new Set(['campaign-cancel', 'campaign-send']));
   });
 
+  test('that starts just before it is undone is only paused, and can go on', async () => {
+    await insert('campaigns', [beingSent()]);
+    const headers = { 'if-match': '"3"' };
+    for (let press = 0; press < 2; press += 1) {
+      const { status, body } = await act('cancelCampaign', id, { headers });
+      expect([status, body.status, body.version]).toEqual([200, 'paused', 5]);
+    }
+    expect(await actions()).toEqual(['campaign-pause']);
+  });
+
+  test('that starts while it is undone is only paused', async () => {
+    await insert('campaigns', [beingSent({ status: 'scheduled', startedAt: undefined })]);
+    const stop = onDatabaseCall(async (name) => {
+      if (name !== 'PutItemCommand') return;
+      stop();
+      await insert('campaigns', [beingSent({ version: 5 })]);
+    });
+
+    expect((await act('cancelCampaign', id)).body.status).toBe('paused');
+  });
+
   test('is paused out of the outbox, and goes on in it', async () => {
     await insert('campaigns', [beingSent()]);
     expect((await act('pauseCampaign', id)).body).toMatchObject({ status: 'paused', version: 5 });
@@ -145,6 +168,14 @@ describe('A newsletter on its way', () => {
 
     expect(body.status).toBe('sending');
     expect(body).not.toHaveProperty('stoppedBy');
+  });
+
+  test('that has lost its addresses cannot go on, and can be ended', async () => {
+    const startedAt = inDays(-recipientDays);
+    await insert('campaigns', [beingSent({ status: 'paused', startedAt })]);
+
+    expect(await act('resumeCampaign', id)).toMatchObject(failure(409, 'conflict'));
+    expect((await act('cancelCampaign', id)).body.status).toBe('cancelled');
   });
 
   test('ends if it is cancelled, and the dispatcher is left its addresses to delete', async () => {

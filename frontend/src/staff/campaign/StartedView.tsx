@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Campaign } from '#contract/campaign.ts';
+import { hasLostRecipients } from '#contract/retention.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNewCampaign } from '../campaigns/use-new-campaign.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -28,9 +29,7 @@ interface StartedViewProps {
 /** A newsletter that is no longer a draft: its progress and results, and the actions left. */
 export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { id, status, at, stoppedBy, subject, version } = campaign;
-  const { act, busy, problem } = useAction(id, (action) =>
-    onDone(status === 'scheduled' ? words.back : words.done[action]),
-  );
+  const { act, busy, problem } = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
   return (
     <div className={styles.started}>
       <div className={styles.column}>
@@ -40,6 +39,9 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
         )}
         {status === 'paused' && stoppedBy !== undefined && (
           <p className={tone.alert}>{words.stopped[stoppedBy]}</p>
+        )}
+        {status === 'paused' && hasLostRecipients(campaign) && (
+          <p className={tone.alert}>{words.lost}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
         <Alert>{problem}</Alert>
@@ -96,7 +98,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
   const isUnderWay = status === 'sending' || status === 'paused';
   return (
     <div className={styles.actions}>
-      {isUnderWay && (
+      {isUnderWay && !(status === 'paused' && hasLostRecipients(campaign)) && (
         <Button busy={busy} onClick={() => act(status === 'sending' ? 'pause' : 'resume')}>
           {status === 'sending' ? words.pause : words.resume}
         </Button>

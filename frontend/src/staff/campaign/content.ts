@@ -1,4 +1,10 @@
-import type { CampaignCheck, CampaignProblem, CampaignStop } from '#contract/campaign.ts';
+import type {
+  CampaignCheck,
+  CampaignProblem,
+  CampaignStatus,
+  CampaignStop,
+} from '#contract/campaign.ts';
+import { recipientDays } from '#contract/retention.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { counted } from '../campaigns/figures.ts';
 import { staffTitle } from '../staff-title.ts';
@@ -226,7 +232,6 @@ export const startedWords = {
   announced: 'Sending starts in 30 seconds. Until then, you can undo it.',
   startsAt: 'Starts on',
   toDraft: 'Back to draft',
-  back: 'It is a draft again. Nothing was sent.',
   pause: 'Pause',
   resume: 'Resume',
   cancel: {
@@ -237,10 +242,11 @@ export const startedWords = {
     no: 'Go back',
   },
   done: {
-    pause: 'Paused. Emails already on their way still arrive.',
-    resume: 'Sending resumes within a minute.',
-    cancel: 'Stopped. Nobody else gets it.',
-  },
+    draft: 'It is a draft again. Nothing was sent.',
+    paused: 'Paused. Emails already on their way still arrive.',
+    sending: 'Sending resumes within a minute.',
+    cancelled: 'Stopped. Nobody else gets it.',
+  } as Partial<Record<CampaignStatus, string>>,
   progress: 'Progress',
   progressOf: (done: number, all: number) => `${counted(done)} of ${counted(all)}`,
   listing: 'Collecting the recipients.',
@@ -252,6 +258,7 @@ export const startedWords = {
     account:
       'It paused automatically because SES lets this account email nobody, or only addresses that it has verified. No email was lost. Resume it once that is fixed.',
   } satisfies Record<CampaignStop, string>,
+  lost: `It cannot be resumed: ${recipientDays} days after its start, the addresses that it had not reached were deleted.`,
   figures: 'Figures',
   why: {
     uncertain: (count: number) =>
