@@ -122,7 +122,7 @@ export const services = [
     link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',
-      alt: 'A small white camera above a tray of white covers; a ring of amber light marks one of them',
+      alt: 'A small white camera above a tray of white covers; a ring of amber light marks the chipped one',
     },
   },
 ] as const satisfies readonly Service[];
