@@ -19,7 +19,7 @@ export const servicesPage = {
   lead: 'Electronics, firmware, radio, cloud and app: one team in one building, one phone number.',
   hero: {
     key: 'services/workbench',
-    alt: 'A round circuit board, a dimmer knob and a phone leaning on its stand, in a row on pale paper',
+    alt: 'A round circuit board, a dimmer knob and a phone leaning on its stand, in a row before two sheets of drawn screens',
   },
 } as const satisfies Page;
 
