@@ -19,7 +19,7 @@ export const servicesPage = {
   lead: 'Electronics, firmware, radio, cloud and app: one team in one building, one phone number.',
   hero: {
     key: 'services/workbench',
-    alt: 'A round circuit board, a dimmer knob and a phone leaning on its stand, in a row on pale paper',
+    alt: 'A round circuit board, a dimmer knob and a phone leaning on its stand, in a row before two sheets of drawn screens',
   },
 } as const satisfies Page;
 
@@ -122,7 +122,7 @@ export const services = [
     link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',
-      alt: 'A small white camera above a tray of white covers; a ring of amber light marks one of them',
+      alt: 'A small white camera above a tray of white covers; a ring of amber light marks the chipped one',
     },
   },
 ] as const satisfies readonly Service[];

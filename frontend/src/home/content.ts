@@ -201,7 +201,7 @@ export const solutions = [
     link: pages.petsIot.path,
     image: {
       key: 'pets-iot/cat',
-      alt: 'A ginger cat looking out of a window, a white sensor on its collar',
+      alt: 'A tabby cat looking out of a window, a white sensor on its collar',
     },
   },
   {

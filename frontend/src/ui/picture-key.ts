@@ -163,7 +163,6 @@ export type PictureKey =
   | 'smart-scenes-and-switch/hero-light'
   | 'smart-scenes-and-switch/in-use'
   | 'smart-scenes-and-switch/in-use-dark'
-  | 'smart/evening'
   | 'smart/listening'
   | 'team'
   | 'team-dark'

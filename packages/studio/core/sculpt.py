@@ -181,7 +181,7 @@ def toned(roughness: float = 0.6) -> Material:
 
 
 def fur(name: str, roots: Array, out: Array, way: Array, tones: Array, coat: Coat, chance: np.random.Generator) -> Object:
-    """One strand from each root, lying along `way`, standing up along `out`."""
+    """One strand from each root, lying along `way`, standing up along `out`; neighbours meet in locks."""
     n, steps = len(roots), 5
     waves = np.stack([np.sin(roots @ w + p) for w, p in zip(chance.normal(0, 0.14, (3, 3)), (0.3, 1.7, 4.0), strict=True)], axis=1)
     drift = waves * coat.ruffle + chance.normal(0, coat.ruffle * 0.5, (n, 3))
@@ -189,17 +189,21 @@ def fur(name: str, roots: Array, out: Array, way: Array, tones: Array, coat: Coa
     flat -= np.sum(flat * out, axis=1, keepdims=True) * out
     flat /= np.maximum(np.linalg.norm(flat, axis=1, keepdims=True), 1e-6)
     length = coat.length * chance.uniform(0.6, 1.12, (n, 1))
+    cells = np.round((roots + waves * 2) / (coat.length * 0.5)).astype(np.int64) @ (1, 4_000, 16_000_000)
+    _, lock, size = np.unique(cells, return_inverse=True, return_counts=True)
+    middle = np.stack([np.bincount(lock, axis) for axis in roots.T], axis=1) / size[:, None]
+    drawn = (middle[lock] - roots) * 0.6
     points = np.empty((n, steps, 3))
     for i in range(steps):
         t = i / (steps - 1)
         up = coat.lift * (t - 0.42 * t * t)
-        points[:, i] = roots - 0.4 * out + length * (flat * t * (0.72 + 0.28 * t) + out * up)
+        points[:, i] = roots - 0.4 * out + length * (flat * t * (0.72 + 0.28 * t) + out * up) + drawn * t * t
     curves = bpy.data.hair_curves.new(name)
     curves.add_curves([steps] * n)
     curves.position_data.foreach_set("vector", (points * MM).astype(np.float32).ravel())
     thin = np.tile(np.linspace(1, 0.25, steps) * coat.thick / 2 * MM, n).astype(np.float32)
     curves.attributes.new("radius", "FLOAT", "POINT").data.foreach_set("value", thin)
-    shade = tones * chance.uniform(0.82, 1.1, (n, 1))
+    shade = tones * chance.uniform(0.6, 1.25, (n, 1))
     dye = np.column_stack([np.clip(shade, 0, 1), np.ones(n)]).astype(np.float32)
     curves.attributes.new("tone", "FLOAT_COLOR", "CURVE").data.foreach_set("color", dye.ravel())
     curves.materials.append(toned(0.55))

@@ -15,7 +15,7 @@ from ..sets import board as pcb
 from ..sets import hands, traces
 from ..sets.bench import pencil, soldering_station
 
-VIEW = View(-13, 23, 404, (46, -6, 48), focus=(40, -10, 50), lens=75, stop=5.6)
+VIEW = View(-13, 23, 372, (26, -4, 46), focus=(24, -10, 46), lens=75, stop=9)
 
 
 def _board() -> None:

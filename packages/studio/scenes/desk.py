@@ -7,7 +7,7 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import card, mirrored, moonlight, softbox, world
-from ..core.mesh import Object, block, group, label, place, sheet, slab
+from ..core.mesh import Material, Object, arc, block, group, label, place, sheet, slab
 from ..core.outline import Point, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import carbon_monoxide_sensor, dimmer_knob, gas_sensor, gateway, humidity_sensor
@@ -23,12 +23,12 @@ PHONE_VIEW = View(-17, 7, 330, (2, -30, 88), focus=(20, -50, 96), lens=85, stop=
 PLAN_VIEW = View(-16, 31, 520, (6, 0, 12), focus=(-20, -60, 20), lens=70, stop=9)
 
 
-FACES = (Card((104, 30, 44), (0.1, -0.65, 0.75), (300, 420), 9, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 11, 600))
+FACES = (Card((88, 70, 78), (0.1, -0.65, 0.75), (170, 300), 20, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 11, 600))
 
 
 def row() -> None:
     """By day."""
-    by_day(ROW_VIEW, "#D9D2C7", scale=1.6, cards=FACES)
+    by_day(ROW_VIEW, "#C3B7A5", scale=1.6, cards=FACES)
     _row()
 
 
@@ -39,7 +39,8 @@ def row_by_night() -> None:
 
 
 def _row() -> None:
-    """Dimmer Knob three times: as a board, as a body, as an app."""
+    """Dimmer Knob three times: as a board, as a body, as an app; behind them, the app as it was drawn."""
+    _sketches()
     board = place(dimmer_board(), (-112, 4, 0), (0, 0, 24))
     board.scale = (1.16,) * 3
     place(dimmer_knob.build(level=0.62), (-6, 2, 0))
@@ -50,6 +51,35 @@ def _row() -> None:
     block("wedge", (46, 52, 40), m.matte("#2A2D2F", 0.55, 0.04, 60), wedge, (0, 6, 0), edge=5)
     traces.cable([(108, 74, 8), (112, 96, 3), (150, 128, 2), (240, 150, 2), (420, 210, 2)], 3.8, "#CFC9BE")
     traces.fingerprint((118, -8, 22.2), (41, 0, 20), (12, 16))
+
+
+def _sketches() -> None:
+    """Two sheets with screens in ink and the ways between them, a pencil on the first."""
+    ink, grey, amber = m.matte("#2B2F2E", 0.8), m.matte("#8D8980", 0.85), m.matte("#E08A2C", 0.7)
+    for at, turn, names in (((-88, 116, 0), 5, ("Pair", "Room", "Offline")), ((40, 150, 0.4), -7, ("Scenes", "Alarm"))):
+        paper = group("sheet", at, (0, 0, turn))
+        slab("paper", squircle(62 * len(names) + 18, 140, 1.2), 0, 0.3, m.matte("#EFEAE0", 0.9, 0.02, 120), paper, edge=0.1, foot=0.05)
+        for i, name in enumerate(names):
+            x = 62 * (i - (len(names) - 1) / 2)
+            _screen(group("screen", (x, -2, 0.3), (0, 0, 0), paper), i, ink, grey, amber)
+            label(name, 6.5, (x, 60, 0.4), ink, paper, 500)
+            if i:
+                lines(paper, [[(x - 38, 6), (x - 24, 6)], [(x - 28, 9), (x - 24, 6), (x - 28, 3)]], 0.9, amber, 0.4)
+    pencil((-168, 66, 0.3), 44)
+
+
+def _screen(root: Object, kind: int, ink: Material, grey: Material, amber: Material) -> None:
+    """A screen of 46 x 100 mm: a dial, a list or a notice, and what lies below it."""
+    outline = squircle(46, 100, 8)
+    lines(root, [[*outline, outline[0]], [(-7, -45), (7, -45)]], 0.9, ink)
+    if kind != 2:
+        place(arc("track", 12.4, 13.6, 0.1, 225, -45, grey, root), (0, 18, 0))
+        place(arc("level", 11.4, 14.4, 0.2, 225, 60 if kind else 150, amber, root), (0, 18, 0))
+    rows = range(-32, 28 if kind == 2 else -8, 11)
+    lines(root, [[(-17, y), (4 + 5 * (y % 2), y)] for y in rows], 1.4, grey)
+    for y in rows:
+        lines(root, [[(x + 11, y + z) for x, z in (*squircle(9, 5, 2.5, segments=4, straight=1), (4.5, 0))]], 0.6, ink)
+    lines(root, [[(-12, 40), (12, 40)]], 1.6, ink)
 
 
 def beside() -> None:
@@ -178,7 +208,7 @@ def _planned() -> None:
     steel_rule((-40, -196, 0), 8)
 
 
-ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
+ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.22))
 ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=-0.3, bloom=0.14))
 BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
 BESIDE_DARK = Shot(PHONE_VIEW, scene=beside_by_night, grade=Grade(exposure=0.35, bloom=0.14))

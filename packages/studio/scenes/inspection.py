@@ -1,22 +1,23 @@
 """Machine learning at work: a camera looks over a tray of covers fresh from the mould and marks the one that is chipped."""
 
+from math import cos, pi, sin
 from random import Random
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import bulb, softbox, world
-from ..core.mesh import block, copy, cut, drill, group, place, sheet, slab, torus
+from ..core.mesh import Material, Object, block, copy, cut, group, mesh, place, sheet, slab, torus
 from ..core.outline import squircle
 from ..core.shot import Shot
 from ..core.units import Vec
 from ..products import intelligent_camera
 from ..sets import traces
 
-VIEW = View(-22, 24, 440, (26, 24, 44), focus=(-20, -50, 18), lens=80, stop=8)
+VIEW = View(-24, 28, 348, (16, 18, 42), focus=(-40, -64, 18), lens=80, stop=9)
 
-COLUMNS, ROWS, PITCH = 7, 5, 39.0
-FLAWED = (2, 1)
+COLUMNS, ROWS, PITCH = 5, 4, 39.0
+FLAWED = (1, 0)
 """Column and row of the chipped cover."""
 
 
@@ -45,26 +46,35 @@ def _tray() -> None:
     chance = Random(4)
     for i in range(COLUMNS):
         for k in range(ROWS):
-            if (i, k) != FLAWED and (i, k) != (6, 0):
+            if (i, k) != FLAWED and (i, k) != (COLUMNS - 1, 0):
                 copy(cover, _at(i, k), (0, 0, chance.uniform(-1.6, 1.6)))
     x, y, z = _at(*FLAWED)
-    bad = slab("chipped", squircle(30, 30, 9.4), 0, 13, white, None, edge=3, foot=0.4)
-    cut(bad, drill(15, 4, 20, (13.5, -13)), drill(7, 7, 20, (4.5, -15)), drill(6, 6, 20, (15.5, -3)))
-    place(bad, (x, y, z), (0, 0, 7))
-    torus("mark", 43, 1.3, m.led(3.6), None, (x, y, 12.6))
-    bulb((x, y, 34), 0.5, 8, "#FF9A3C")
-    loose = copy(cover, (206, -92, 0), (0, 0, 31))
+    place(_chipped(white), (x, y, z), (0, 0, 7))
+    torus("mark", 47, 2.4, m.led(3.6), None, (x, y, 13.4))
+    bulb((x, y, 40), 0.5, 8, "#FF9A3C")
+    loose = copy(cover, (126, -90, 0), (0, 0, 31))
     loose.hide_render = False
     traces.fingerprint((4, 3, 13.05), (0, 0, 40), (13, 18), parent=loose)
     _camera()
     traces.dust((900, 600), (0, 0, 0.1), cover=0.08)
 
 
+def _chipped(white: Material) -> Object:
+    """A cover whose near corner has broken off: its wall is 1.8 mm thick, and behind it is nothing."""
+    bad = slab("chipped", squircle(30, 30, 9.4), 0, 13, white, None, edge=3, foot=0.4)
+    cut(bad, slab("hollow", squircle(26.4, 26.4, 7.6), -1, 11.2, white, None, edge=1.6, foot=0.1))
+    chance = Random(3)
+    rim = [(cos(2 * pi * k / 13), sin(2 * pi * k / 13), chance.uniform(0.6, 1.2)) for k in range(13)]
+    ends = [(-10 + 14 * r * wide * x, -12 + 13 * r * wide * y, z) for z, wide in ((5.5, 0.5), (16.0, 1.05)) for x, y, r in rim]
+    sides = [(k, (k + 1) % 13, (k + 1) % 13 + 13, k + 13) for k in range(13)]
+    return cut(bad, mesh("bite", ends, [tuple(reversed(range(13))), tuple(range(13, 26)), *sides], white))
+
+
 def inspection() -> None:
     """The test room by day."""
     _tray()
     world("#DCE6F4", "#A9A294", 0.2, glossy=0.5)
-    softbox((-560, 260, 430), (0, 0, 10), (240, 260), 640, "#FFEBD2")
+    softbox((-560, 200, 430), (0, 0, 10), (240, 260), 560, "#FFEBD2")
     softbox((520, -520, 420), (0, 0, 20), (420, 420), 90, "#E2ECFF", glossy=False)
     softbox((120, 620, 420), (0, 0, 10), (620, 160), 130, "#FFFFFF")
 
@@ -79,7 +89,7 @@ def by_night() -> None:
 
 def _camera() -> None:
     """On a block behind the tray, looking down at it; its cable goes where it was put."""
-    root = group("stand", (96, 158, 0), (0, 0, -26))
+    root = group("stand", (64, 136, 0), (0, 0, -26))
     block("block", (84, 84, 18), m.matte("#2A2D2F", 0.5, 0.04, 60), root, edge=4)
     body = intelligent_camera.build(yaw=-8, tilt=-26, glow=3.4)
     place(body, (0, 0, 18)).parent = root

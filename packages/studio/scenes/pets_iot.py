@@ -6,7 +6,7 @@ from ..core.grade import Grade
 from ..core.light import moonlight, softbox, world
 from ..core.mesh import Object, block, lathe, place, sheet
 from ..core.shot import Shot
-from ..sets import cat, daylight, pet, pet_home, window
+from ..sets import cat, daylight, pet, pet_home, props, window
 from ..sets.rig import Lights, day_table, night_table, sweep
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
@@ -118,30 +118,32 @@ def _mat() -> None:
     pet_home.cushion_with_hollow((0, 0, 0))
 
 
-def _sill(tones: tuple[str, ...], strength: float) -> None:
-    """A deep sill before a window, two bars of it, trees far behind; the cat on the sill."""
+def _sill(outside: m.Material) -> None:
+    """A deep sill before a window, two bars of it, trees far behind; a twig in a vase at the left."""
     white = window.painted("#E4DFD5")
-    block("sill", (1800, 420, 34), white, None, (0, 30, -34), edge=5)
+    block("sill", (2400, 800, 34), white, None, (0, -160, -34), edge=5)
     for x in (-560, 250):
         block("stile", (62, 56, 1400), white, None, (x, 262, 0), edge=4)
-    block("rail", (1800, 56, 46), white, None, (0, 262, 0), edge=4)
-    sheet("garden", 9000, 6000, window.mist(tones, strength), None, (1400, 3200, -170), (90, 0, 0))
+    block("rail", (2400, 62, 46), white, None, (0, 262, 0), edge=4)
+    sheet("garden", 9000, 6000, outside, None, (1400, 3200, -170), (90, 0, 0))
+    props.vase((-350, 120, 0), "#8C4F33", 0.5)
+    props.branches((-350, 120, 96), 5, 260, 9)
 
 
 def cat_by_day() -> None:
     """It looks out: the sky draws its outline, the room's light its back."""
-    _sill(window.DAWN, 1.0)
+    _sill(window.garden(1.0))
     cat.build()
-    world("#E6EEFF", "#A59C8E", 0.14, glossy=0.4)
+    world("#E6EEFF", "#A59C8E", 0.11, glossy=0.4)
     softbox((-900, 420, 640), (0, 20, 260), (700, 700), 1500, "#EAF1FF", 0.5)
-    softbox((700, 420, 560), (0, 20, 260), (200, 300), 1100, "#FFD7A6")
+    softbox((700, 420, 560), (0, 20, 260), (200, 300), 1400, "#FFD7A6")
     softbox((-150, 1000, 760), (0, 20, 300), (900, 500), 2600, "#FFF6E6", 0.5)
-    softbox((-560, -760, 700), (0, 0, 250), (300, 300), 170, "#FFF3E4")
+    softbox((-560, -760, 700), (0, 0, 250), (300, 300), 190, "#FFF3E4")
 
 
 def cat_by_night() -> None:
     """A lamp in the room, the last blue outside and the windows of other houses."""
-    _sill(window.DUSK, 0.55)
+    _sill(window.mist(window.DUSK, 0.55))
     for x, z, size, tone in LIT:
         place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.2, tone), None, 24), (x, 3000, z), (90, 0, 0))
     cat.build(glow=4.0)
@@ -156,7 +158,6 @@ LIT = (
     (640, 60, 11, "#FFC98A"),
     (760, 330, 16, "#FF9A45"),
     (860, 110, 12, "#FFB25E"),
-    (960, 250, 9, "#FFD8A8"),
     (1040, -40, 15, "#FFB25E"),
     (570, -130, 12, "#FF9A45"),
     (2080, 190, 14, "#FFB25E"),
@@ -170,7 +171,7 @@ FEEDER = View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7)
 FOUNTAIN = View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3)
 DOOR = View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4)
 MAT = View(22, 29, 1000, (-40, -40, 0), focus=(0, -165, 40), lens=70, stop=7)
-CAT = View(-26, 8, 580, (-56, 20, 250), focus=(-30, 20, 290), lens=80, stop=4)
+CAT = View(-20, 8, 785, (-66, 20, 157), focus=(-30, 0, 290), lens=80, stop=4)
 
 SHOTS = {
     "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),

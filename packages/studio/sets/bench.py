@@ -43,8 +43,8 @@ def soldering_station(at: Vec, turn: float = 0) -> Object:
     slab("case", squircle(120, 150, 14), 0, 96, case, root, edge=6, foot=2)
     face = group("face", (0, -75, 50), (90, 0, 0), root)
     slab("panel", squircle(96, 66, 8), -2, 1.6, m.matte("#17191A", 0.4), face, edge=0.6, foot=0)
-    label("350", 24, (-6, 12, 1.65), m.led(2.0), face, 500)
-    label("°C", 8, (28, 17, 1.65), m.led(1.2), face)
+    label("350", 24, (-10, 12, 1.65), m.led(2.0), face, 500)
+    label("°C", 14, (31, 15.5, 1.65), m.led(2.0), face, 500)
     place(lathe("knob", fillet([(11, 1), (10.4, 13, 1), (0, 13.4)], 6), m.aluminium("#C9CACC", 0.26), face, 96), (24, -16, 0))
     place(lathe("socket", fillet([(8, 1), (8, 5, 0.6), (5.6, 5.4, 0.4), (5.4, 2)], 5), m.polished("#B9BBBD", 0.2), face, 64), (-24, -16, 0))
     tube(

@@ -1,13 +1,14 @@
-"""Two hands in thin work gloves at a soldering joint; the joint is the origin, whose worker sits to the right. All in mm."""
+"""Two hands in knitted work gloves at a soldering joint; the joint is the origin, whose worker sits to the right. All in mm."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
 from ..core import material as m
 from ..core.mesh import Material, Object
-from ..core.sculpt import Array, Solid, blob, limb, melt, skin
+from ..core.sculpt import Array, Skin, Solid, blob, limb, melt, normals, skin
 from ..core.shader import Shader
 from ..core.units import Vec
 
@@ -77,7 +78,7 @@ def _shape(hand: Hand) -> Solid:
 
 
 def _glove() -> Material:
-    """Fine grey knit; the tips are dipped in white."""
+    """Grey knit in creases; the fingers are dipped in dark rubber, which is dull and smoother."""
     s = Shader("glove")
     where = s.coordinates()
     x, y, z = s.axes(where)
@@ -85,24 +86,44 @@ def _glove() -> Material:
     knit = s.math("MULTIPLY", s.math("SINE", s.math("MULTIPLY", x, 420.0)), s.math("SINE", s.math("MULTIPLY", run, 420.0)))
     tone = s.node("Attribute", attribute_name="tone").outputs
     dipped, _, _ = s.axes(tone["Vector"])
-    color = s.node("MixRGB", {"Fac": dipped, "Color1": "#9FA29D", "Color2": "#E4E1DA"})
-    relief = s.bump(s.math("ADD", s.math("MULTIPLY", knit, 0.3), s.noise(7, where, 4, 0.6)), 0.35, 0.9)
-    rough = s.math("SUBTRACT", 0.92, s.math("MULTIPLY", dipped, 0.3))
+    color = s.node("MixRGB", {"Fac": dipped, "Color1": "#86857D", "Color2": "#26292A"})
+    bare = s.math("SUBTRACT", 1.0, dipped)
+    relief = s.bump(s.math("ADD", s.math("MULTIPLY", knit, s.math("MULTIPLY", bare, 0.5)), s.noise(9, where, 4, 0.6)), 0.5, 1.1)
+    rough = s.math("SUBTRACT", 0.94, s.math("MULTIPLY", dipped, 0.36))
     return s.principled(Base_Color=color.outputs[0], Roughness=rough, Specular_IOR_Level=0.25, Sheen_Weight=0.15, Normal=relief)
+
+
+def _creases(hand: Hand, p: Array) -> Array:
+    """Height of the cloth over the hand: folds across every joint, slack over the back, ribs of the cuff behind the wrist."""
+    x, y, z = p.T
+    height = 0.7 * np.sin(x / 6.5 + 1.8 * np.sin(y / 13 + z / 19)) * np.sin(z / 9 + x / 17)
+    for finger in hand.fingers:
+        for before, joint in pairwise(np.array(finger)):
+            way = (joint - before)[:3] / np.linalg.norm((joint - before)[:3])
+            along, far = (p - before[:3]) @ way, np.linalg.norm(p - before[:3], axis=1) / (before[3] * 1.25)
+            height += 0.85 * np.sin(along * 1.3 + 0.3 * y + 0.5) * np.exp(-(far**4))
+    wrist, elbow = np.array(hand.wrist[:3]), np.array(hand.elbow[:3])
+    way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
+    side = np.cross(way, (0, 0, 1))
+    behind, angle = (p - wrist) @ way, np.arctan2((p - wrist) @ np.cross(way, side), (p - wrist) @ side)
+    cuff = np.clip((behind - 2) / 3, 0, 1)
+    return height * (1 - cuff) + cuff * (1.6 + 0.6 * np.sin(angle * 30))
 
 
 def _hand(hand: Hand, low: Vec, high: Vec) -> Object:
     shape = _shape(hand)
-    made = skin(shape, low, high, 1.5)
+    made = skin(shape, low, high, 1.3)
+    knuckles = np.array([finger[1][:3] for finger in hand.fingers])
     tips = np.array([finger[-1][:3] for finger in hand.fingers])
+    near, far = (np.min(np.linalg.norm(made.vertices[:, None] - spots, axis=2), axis=1) for spots in (tips, knuckles))
     wave = 1.6 * np.sin(made.vertices[:, 0] / 5) * np.sin(made.vertices[:, 1] / 6)
-    near = np.min(np.linalg.norm(made.vertices[:, None] - tips, axis=2), axis=1) + wave
-    dipped = np.clip((25 - near) / 2.5, 0, 1)
-    return made.body("glove", _glove(), np.column_stack([dipped, dipped, dipped]))
+    dipped = np.clip((far + wave - near + 6) / 2.5, 0, 1)
+    cloth = Skin(made.vertices + normals(shape, made.vertices) * _creases(hand, made.vertices)[:, None], made.faces)
+    return cloth.body("glove", _glove(), np.column_stack([dipped, dipped, dipped]))
 
 
-def _sleeve(hand: Hand, cloth: Material, hem: Material) -> None:
-    """Sleeve of a work jacket in folds, its cuff over the glove; the hem of the glove shows."""
+def _sleeve(hand: Hand, cloth: Material) -> None:
+    """Sleeve of a work jacket in folds, over the cuff of the glove."""
     a, b = np.array(hand.wrist[:3]), np.array(hand.elbow[:3])
     way = (b - a) / np.linalg.norm(b - a)
 
@@ -127,22 +148,14 @@ def _sleeve(hand: Hand, cloth: Material, hem: Material) -> None:
     sign = 1 if a[1] > 0 else -1
     low, high = (150.0, min(-70.0 * sign, sign * reach), -12.0), (340.0, max(-70.0 * sign, sign * reach), 130.0)
     skin(cut, low, high, 2.2).body("sleeve", cloth)
-    ring = limb([at(30, 27.2), at(34, 27.4)])
-
-    def band(p: Array) -> Array:
-        along = (p - a) @ way
-        return np.maximum(ring(p), np.abs(along - 31) - 2.4)
-
-    skin(band, low, high, 1.6).body("hem", hem)
 
 
 def build() -> None:
     """Both hands with their sleeves."""
     cloth = m.matte("#2E4038", 0.9, 0.5, 55)
-    hem = m.matte("#D98A3C", 0.85, 0.4, 60)
     for hand, low, high in ((RIGHT, (36.0, -8.0, -2.0), (262.0, 132.0, 128.0)), (LEFT, (28.0, -166.0, -2.0), (262.0, -30.0, 86.0))):
         _hand(hand, low, high)
-        _sleeve(hand, cloth, hem)
+        _sleeve(hand, cloth)
 
 
 def on_iron(away: float) -> Vec:

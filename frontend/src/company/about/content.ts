@@ -17,7 +17,7 @@ export const aboutPage = {
   lead: `${brand.name} began in ${brand.foundedIn} with one complaint: the smart home blinked, beeped and asked for updates at dinner. We build the opposite.`,
   hero: {
     key: 'about/bench-hands',
-    alt: 'Two hands in striped work gloves solder a row of pins on a circuit board; behind them a soldering station shows 350 °C',
+    alt: 'Two hands in knitted work gloves solder a row of pins on a circuit board; behind them a soldering station shows 350 °C',
   },
 } as const satisfies Page;
 

@@ -13,7 +13,7 @@ export const machineLearningPage = {
   lead: 'A model has to be right on Monday morning, on a device it has never seen. We test for that from week one.',
   hero: {
     key: 'services/machine-learning',
-    alt: 'A small white camera above a tray of white covers; a ring of amber light marks one of them',
+    alt: 'A small white camera above a tray of white covers; a ring of amber light marks the chipped one',
   },
 } as const satisfies Page;
 

@@ -11,7 +11,7 @@ export const iotServicesPage = {
   lead: 'People judge a device by its app. Ours pair in 30 seconds, and nothing stops when the internet does.',
   hero: {
     key: 'services/workbench',
-    alt: 'The same lamp control three times, in a row on pale paper: as a round circuit board, as a dimmer knob and as a dial on a phone',
+    alt: 'The same lamp control three times, in a row: as a round circuit board, as a dimmer knob and as a dial on a phone; behind it, two sheets of drawn screens',
   },
 } as const satisfies Page;
 

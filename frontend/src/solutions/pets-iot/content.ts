@@ -23,7 +23,7 @@ export const petsPage = {
   lead: 'Breathing and night-time movement change days before you’d notice a limp. Our 28 g collar sensor tracks both.',
   hero: {
     key: 'pets-iot/cat',
-    alt: 'A ginger cat on a window sill, seen from behind as it looks out, a small white sensor on its collar',
+    alt: 'A tabby cat on a window sill, seen from behind as it looks out, a small white sensor on its collar',
   },
 } as const satisfies Page;
 
