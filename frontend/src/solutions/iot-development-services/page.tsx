@@ -91,7 +91,7 @@ function Service({
     <li id={id}>
       <Picture
         picture={{ key: image, alt: '' }}
-        sizes="(width >= 62rem) 33vw, 92vw"
+        sizes="(width >= 48rem) 46vw, 92vw"
         className={styles.picture}
       />
       <div className={styles.words}>
