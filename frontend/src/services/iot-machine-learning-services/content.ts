@@ -1,9 +1,7 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term, TitledText } from '../../content/page.ts';
 import { quote } from '../../content/services.ts';
-import type { DrawnText } from '../DrawnList.tsx';
-import * as drawings from './drawings.ts';
 
 export const machineLearningPage = {
   title: `IoT Machine Learning Services | ${brand.name}`,
@@ -127,29 +125,28 @@ export const machineLearningCards = [
 
 export const machineLearningProof = {
   heading: 'How we test',
+  text: 'An example: each dot is one device’s week. A model learns from the grey ones. What counts is its score in the corner, on devices and in a season it has never seen.',
   items: [
     {
       title: 'By device',
-      drawing: drawings.byDevice,
       text: 'We hold out whole devices, never single rows. Splitting by rows makes any model look good.',
     },
-    {
-      title: 'By season',
-      drawing: drawings.bySeason,
-      text: 'We train on data up to autumn and test on winter.',
-    },
+    { title: 'By season', text: 'We train on data up to autumn and test on winter.' },
     {
       title: 'By cost',
-      drawing: drawings.byCost,
       text: 'The score is in your dollars: misses and false alarms, weighted as agreed.',
     },
-    {
-      title: 'On target',
-      drawing: drawings.onTarget,
-      text: 'Time, memory and current, measured on the chip you’ll ship.',
-    },
-  ] as const satisfies readonly DrawnText[],
+    { title: 'On target', text: 'Time, memory and current, measured on the chip you’ll ship.' },
+  ] as const satisfies readonly TitledText[],
 } as const;
+
+/** The parts of a year's readings, and what each is for. */
+export const holdOut = [
+  { use: 'learned', name: '13 devices, spring to autumn', weeks: 40, devices: 13 },
+  { use: 'later', name: 'Winter', weeks: 12, devices: 13 },
+  { use: 'unseen', name: '3 new devices', weeks: 40, devices: 3 },
+  { use: 'scored', name: 'The score', weeks: 12, devices: 3 },
+] as const;
 
 export const machineLearningNext = {
   heading: 'Start without a model.',

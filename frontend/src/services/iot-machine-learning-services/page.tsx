@@ -6,7 +6,7 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
-import { DrawnList } from '../DrawnList.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
 import { Offer } from '../Offer.tsx';
 import { Opening } from '../Opening.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -22,9 +22,10 @@ import {
   machineLearningNext,
 } from './content.ts';
 import { Forecast } from './Forecast.tsx';
+import { HoldOut } from './HoldOut.tsx';
 import styles from './page.module.css';
 
-/** A forecast, and eight steps in three parts, one of them with a picture. */
+/** A forecast, eight steps in three parts, one of them with a picture, and what tests a model. */
 export function Page() {
   return (
     <>
@@ -45,15 +46,23 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <Steps />
-      <section className={`section deep ${styles.proof}`} aria-labelledby="proof">
-        <div className={`frame grid ${styles.tests}`}>
-          <h2 id="proof">{machineLearningProof.heading}</h2>
-          <DrawnList items={machineLearningProof.items} className={styles.list} />
-        </div>
-      </section>
+      <Proof />
       <OtherServices />
       <NextStep {...machineLearningNext} />
     </>
+  );
+}
+
+function Proof() {
+  const { items, ...intro } = machineLearningProof;
+  return (
+    <section className={`section deep ${styles.proof}`} aria-labelledby="proof">
+      <div className="frame">
+        <Intro id="proof" {...intro} />
+        <HoldOut />
+        <TitledList items={items} className={styles.tests} />
+      </div>
+    </section>
   );
 }
 

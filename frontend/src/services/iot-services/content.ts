@@ -54,6 +54,19 @@ interface Expertise extends TitledText {
   readonly measured: string;
 }
 
+/** The steps of a pairing, each with its last second. */
+export const pairing = {
+  caption: 'An example: one pairing, in seconds.',
+  steps: [
+    ['Scan the code', 5],
+    ['Encrypted link', 10],
+    ['Wi-Fi password', 13],
+    ['Join the network', 21],
+    ['Name and room', 28],
+    ['First command', 30],
+  ],
+} as const;
+
 /** The requirements of one stage in the life of an app. */
 interface ExpertiseGroup {
   readonly heading: string;

@@ -17,6 +17,7 @@ import {
   appNext,
 } from './content.ts';
 import { AppScreen } from './AppScreen.tsx';
+import { Pairing } from './Pairing.tsx';
 import styles from './page.module.css';
 
 /** Three objects in one picture, then three stages of an app with nine figures. */
@@ -41,12 +42,12 @@ function Expertise() {
   return (
     <section className={`frame ${styles.development}`} aria-labelledby="app-development">
       <Intro id="app-development" {...appDevelopment} />
-      {appDevelopmentExpertise.map((group) => (
+      {appDevelopmentExpertise.map((group, stage) => (
         <div key={group.heading} className={styles.group}>
           <h3>{group.heading}</h3>
           {group.screen && <AppScreen {...group.screen} />}
           <ul className={styles.parts}>
-            {group.items.map(({ title, text, figure, measured }) => (
+            {group.items.map(({ title, text, figure, measured }, index) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p className={styles.proof}>
@@ -56,6 +57,7 @@ function Expertise() {
                   <NoBreakUnits>{measured}</NoBreakUnits>
                 </p>
                 <Paragraph>{text}</Paragraph>
+                {stage === 0 && index === 0 && <Pairing />}
               </li>
             ))}
           </ul>

@@ -25,6 +25,16 @@ export function TownMap({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
+      <Streets />
+      {children}
+    </svg>
+  );
+}
+
+/** The town itself, without what happens in it. */
+export function Streets() {
+  return (
+    <>
       <path className={styles.river} d={streets.river} />
       <path className={styles.park} d={`${streets.park}Z`} />
       <path className={styles.houses} d={streets.houses} />
@@ -32,8 +42,7 @@ export function TownMap({
         <path key={d} className={styles.lane} d={d} />
       ))}
       <path className={styles.arterial} d={streets.arterial} />
-      {children}
-    </svg>
+    </>
   );
 }
 

@@ -110,22 +110,23 @@ export const geographicLayersIntro = {
   text: 'Your GIS office’s own, read by WMS, WFS or GeoJSON and never copied.',
 } as const satisfies SectionIntro;
 
+/** From above. */
 export const geographicLayers = [
   {
-    term: 'Base maps',
-    text: 'Streets, aerial photos or your own tiles, in EPSG:3857 or your UTM zone.',
-  },
-  {
-    term: 'Zones',
-    text: 'Districts, depots, school areas, drawn or imported. A rule for entering, one for staying too long.',
+    term: 'Density',
+    text: 'Stops, calls or readings from any period as a heat map, down to 50 m cells.',
   },
   {
     term: 'Networks',
     text: 'Mains, circuits and plow routes with a direction, so the map knows upstream from downstream.',
   },
   {
-    term: 'Density',
-    text: 'Stops, calls or readings from any period as a heat map, down to 50 m cells.',
+    term: 'Zones',
+    text: 'Districts, depots, school areas, drawn or imported. A rule for entering, one for staying too long.',
+  },
+  {
+    term: 'Base maps',
+    text: 'Streets, aerial photos or your own tiles, in EPSG:3857 or your UTM zone.',
   },
 ] as const satisfies readonly Term[];
 

@@ -4,7 +4,6 @@ import {
   connectedObjects,
   connectedObjectsIntro,
   generalFeaturesNext,
-  generalFeaturesPage,
   geographicLayers,
   geographicLayersIntro,
   publicWorkIntro,
@@ -18,10 +17,10 @@ import {
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Hero } from './Hero.tsx';
+import { LayerStack } from './LayerStack.tsx';
 import { AlarmMap, CommandLine, LiveMap, stepDrawings } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
@@ -100,11 +99,7 @@ function Layers() {
           <Intro id="layers" {...geographicLayersIntro} />
           <Terms terms={geographicLayers} className={styles.rows} />
         </div>
-        <Picture
-          picture={generalFeaturesPage.hero}
-          sizes="(width >= 62rem) 46vw, 92vw"
-          className={styles.picture}
-        />
+        <LayerStack />
       </div>
     </section>
   );

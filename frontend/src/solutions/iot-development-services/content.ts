@@ -102,6 +102,44 @@ export const developmentServices = [
   },
 ] as const satisfies readonly DevelopmentService[];
 
+/** One bug of a project: when each team had it, and what that team found. */
+export const bug = {
+  heading: 'One bug, six teams',
+  text: 'An example. Each line is a team; the amber one is the bug.',
+  entries: [
+    {
+      team: 'Test and production',
+      time: 'Mon 09:40',
+      text: 'Unit 31 loses its link at 4 m. The fixture opens the bug, with the log.',
+    },
+    {
+      team: 'Firmware',
+      time: 'Mon 10:05',
+      text: 'The log shows retries and no restart. The code is right; the signal is weak.',
+    },
+    {
+      team: 'Antennas and radio',
+      time: 'Mon 11:20',
+      text: 'Return loss has fallen from 14 to 7 dB since Friday’s printed housing.',
+    },
+    {
+      team: 'Enclosures',
+      time: 'Mon 13:30',
+      text: 'A new rib stands 2 mm from the antenna. It moves before the tool is cut.',
+    },
+    {
+      team: 'Electronics',
+      time: 'Tue 09:15',
+      text: 'A capacitor beside the antenna goes from 1.5 to 1.2 pF. Back to 13 dB.',
+    },
+    {
+      team: 'Cloud',
+      time: 'Wed 08:00',
+      text: 'Fifty trial units have reported all night without a retry. Closed.',
+    },
+  ],
+} as const;
+
 export const developmentTeaser = {
   heading: 'How long does it take?',
   figure: '32 to 45 weeks',

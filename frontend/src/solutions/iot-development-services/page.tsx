@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, icons } from 'lucide';
 import {
+  bug,
   developmentServices,
   developmentServicesPage,
   developmentTeaser,
@@ -7,6 +8,7 @@ import {
   type DevelopmentService,
 } from './content.ts';
 import { quote } from '../../content/services.ts';
+import { Intro } from '../../sections/Intro.tsx';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -14,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { BugLine } from './BugLine.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
@@ -29,6 +32,7 @@ export function Page() {
           <Service key={service.heading} {...service} id={`service-${index + 1}`} />
         ))}
       </ol>
+      <Bug />
       <Teaser />
     </>
   );
@@ -87,7 +91,7 @@ function Service({
     <li id={id}>
       <Picture
         picture={{ key: image, alt: '' }}
-        sizes="(width >= 62rem) 33vw, 92vw"
+        sizes="(width >= 48rem) 46vw, 92vw"
         className={styles.picture}
       />
       <div className={styles.words}>
@@ -104,6 +108,31 @@ function Service({
         <Terms terms={proof} captions />
       </div>
     </li>
+  );
+}
+
+function Bug() {
+  const { entries, ...intro } = bug;
+  return (
+    <section className={`section sunken ${styles.bug}`} aria-labelledby="bug">
+      <div className="frame">
+        <Intro id="bug" {...intro} />
+        <div className={styles.log}>
+          {entries.map(({ team, time, text }, index) => (
+            <div key={team}>
+              <BugLine
+                from={entries[index - 1]?.team}
+                to={team}
+                isClosed={index === entries.length - 1}
+              />
+              <p className="caption">{time}</p>
+              <p className={styles.team}>{team}</p>
+              <Paragraph>{text}</Paragraph>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
 

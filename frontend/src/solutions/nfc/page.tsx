@@ -66,17 +66,15 @@ function Card({ icon, heading, content, figure, standard }: (typeof nfcCards)[nu
   return (
     <li>
       <TagDrawing of={heading} />
-      <div className={styles.words}>
-        <span className={styles.icon}>
-          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
-        </span>
-        <h3>{heading}</h3>
-        <Paragraph>{content}</Paragraph>
-        <p className={styles.figure}>
-          <strong className="unbroken">{figure.text}</strong> {figure.term}
-        </p>
-        <p className="caption">{standard}</p>
-      </div>
+      <span className={styles.icon}>
+        <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+      </span>
+      <h3>{heading}</h3>
+      <Paragraph>{content}</Paragraph>
+      <p className={styles.figure}>
+        <strong className="unbroken">{figure.text}</strong> {figure.term}
+      </p>
+      <p className="caption">{standard}</p>
     </li>
   );
 }

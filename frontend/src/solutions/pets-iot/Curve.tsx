@@ -13,7 +13,7 @@ const ripple = (x: number) => Math.sin(x / 14) * Math.sin(x / 6.3) + 0.4 * Math.
 
 /** A line through the height at every step, to a tenth of a unit: the page has a budget. */
 function curve(y: (x: number) => number, from = 0, to = width) {
-  const steps = Array.from({ length: (to - from) / 4 + 1 }, (_, step) => from + step * 4);
+  const steps = Array.from({ length: (to - from) / 5 + 1 }, (_, step) => from + step * 5);
   return `M${steps.map((x) => `${x} ${Math.round(y(x) * 10) / 10}`).join('L')}`;
 }
 
@@ -36,9 +36,11 @@ const plan = (x: number) => floor - 56 * (1 - Math.exp(-x / 80));
 const quarter = (x: number) => 44 + 7 * ripple(x) + 4 * ripple(x / 5);
 const heat = (x: number) => 58 - 40 / (1 + Math.exp((110 - x) / 26)) + 1.5 * ripple(x);
 const warning = 128;
-const unusual = [28, 76, 124, 180, 220];
+const unusual = [30, 75, 125, 180, 220];
 
-const drawings: Readonly<Record<(typeof petAnalytics)[number]['term'], ReactNode>> = {
+type Drawn = Exclude<(typeof petAnalytics)[number]['term'], 'Early notice'>;
+
+const drawings: Readonly<Record<Drawn, ReactNode>> = {
   'Own baseline': [
     { name: 'collie', middle: 20 },
     { name: 'basset', middle: 56 },
@@ -51,13 +53,6 @@ const drawings: Readonly<Record<(typeof petAnalytics)[number]['term'], ReactNode
       </text>
     </g>
   )),
-  'Early notice': (
-    <>
-      {columns([30, 32, 28, 34, 31, 33, 29, 32, 34, 31, 36, 38, 54, 57], 2)}
-      <path className={styles.limit} d={`M0 ${floor - 48}H${width}`} />
-      <text y={floor - 53}>30</text>
-    </>
-  ),
   Lameness: (
     <>
       <path d={curve(strides(-20))} />
@@ -108,7 +103,7 @@ const drawings: Readonly<Record<(typeof petAnalytics)[number]['term'], ReactNode
 };
 
 /** What the analysis sees. Decorative: the words below say the same. */
-export function Curve({ of: term }: { readonly of: keyof typeof drawings }) {
+export function Curve({ of: term }: { readonly of: Drawn }) {
   return (
     <svg className={styles.curve} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {drawings[term]}

@@ -107,14 +107,22 @@ export const petAnalyticsIntro = {
   text: 'After two weeks the collar knows what’s normal. Then it can tell you what isn’t.',
 } as const satisfies SectionIntro;
 
+/** Words in the drawing of the early notice. */
+export const breathsLabels = {
+  limit: '30 breaths a minute',
+  baseline: 'own baseline',
+  call: 'two nights: call the clinic',
+} as const;
+
+/** The first leads. */
 export const petAnalytics = [
-  {
-    term: 'Own baseline',
-    text: 'Each animal is compared with itself: same weekday, same season, last 30 days. A sleepy basset isn’t a sick collie.',
-  },
   {
     term: 'Early notice',
     text: 'More than 30 breaths a minute asleep, two nights in a row, is worth a call to the clinic, especially with a known heart condition.',
+  },
+  {
+    term: 'Own baseline',
+    text: 'Each animal is compared with itself: same weekday, same season, last 30 days. A sleepy basset isn’t a sick collie.',
   },
   {
     term: 'Lameness',

@@ -20,6 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Breaths } from './Breaths.tsx';
 import { Curve } from './Curve.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
@@ -40,7 +41,7 @@ export function Page() {
         <ul className={styles.points}>
           {petAnalytics.map(({ term, text }) => (
             <li key={term}>
-              <Curve of={term} />
+              {term === 'Early notice' ? <Breaths /> : <Curve of={term} />}
               <h3>{term}</h3>
               <Paragraph>{text}</Paragraph>
             </li>

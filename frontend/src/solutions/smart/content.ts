@@ -99,6 +99,17 @@ export const sampleCommands = [
   },
 ] as const satisfies readonly VoiceCommand[];
 
+/** One command, as the room, the ring, the lamp and the line to the internet take it. */
+export const trace = {
+  caption:
+    'An example, to scale: 2 s of sound before the name, 400 ms from the last word to the light.',
+  phrase: `${brand.ember.wakePhrase}, turn on the light`,
+  kept: '2 s, overwritten',
+  delay: '400 ms',
+  sent: 'nothing sent',
+  tracks: ['Sound', 'Ring', 'Light', 'Internet'],
+} as const;
+
 export const voicePrivacy = {
   heading: 'What stays in the room',
   items: [

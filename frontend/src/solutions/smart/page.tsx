@@ -20,6 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Trace } from './Trace.tsx';
 import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
@@ -40,6 +41,7 @@ export function Page() {
       <section className={`section sunken ${styles.promises}`} aria-labelledby="room">
         <div className="frame">
           <h2 id="room">{voicePrivacy.heading}</h2>
+          <Trace />
           <Facts facts={voicePrivacy.items} />
         </div>
       </section>
