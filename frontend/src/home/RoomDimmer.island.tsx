@@ -19,13 +19,13 @@ export const RoomDimmer = island('visible', function RoomDimmer() {
   const [position, setPosition] = useState(maxPosition / 2);
   const fraction = position / maxPosition;
   return (
-    <section className={`frame grid ${styles.room}`} aria-labelledby="room">
+    <section className={styles.room} aria-labelledby="room">
       <div className={styles.stage}>
         {hydrated && <Exposure picture={day} opacity={1} />}
         <Exposure picture={dusk} opacity={hydrated ? Math.min(fraction * 2, 1) : undefined} />
         {hydrated && <Exposure picture={night} opacity={Math.max(fraction * 2 - 1, 0)} />}
       </div>
-      <div className={styles.words}>
+      <div className={`frame grid ${styles.words}`}>
         <h3 id="room">{heading}</h3>
         <p>{text}</p>
         <div className={styles.dial}>
@@ -62,7 +62,7 @@ function Exposure({ picture, opacity }: ExposureProps) {
     <div className={styles.exposure} style={opacity === undefined ? undefined : { opacity }}>
       <Picture
         picture={picture}
-        sizes="(width >= 62rem) 66vw, 100vw"
+        sizes="100vw"
         // Smaller files, because there are three.
         maxWidth={1200}
         className={styles.picture}

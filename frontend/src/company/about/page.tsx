@@ -77,18 +77,31 @@ function People() {
     <section className="frame section" aria-labelledby="people">
       <h2 id="people">{heading}</h2>
       <ul className={styles.people}>
-        {list.map(({ quote, subject, page }) => (
-          <li key={page}>
-            <blockquote>“{quote}”</blockquote>
-            <p>
-              <strong>{articles.find((article) => article.page === page)?.author}</strong>,{' '}
-              {subject}
-            </p>
-            <a href={pages[page].path}>{pages[page].label}</a>
-          </li>
+        {list.map((person) => (
+          <Person key={person.page} {...person} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An article's author, with a picture of what was measured. */
+function Person({ quote, subject, page }: (typeof people.list)[number]) {
+  const article = articles.find((each) => each.page === page);
+  if (!article) throw new Error(`content/articles.ts has no article of ${page}.`);
+  return (
+    <li>
+      <Picture
+        picture={{ ...article.image, alt: '' }}
+        sizes="(width >= 48rem) 30vw, 92vw"
+        className={styles.measured}
+      />
+      <blockquote>“{quote}”</blockquote>
+      <p>
+        <strong>{article.author}</strong>, {subject}
+      </p>
+      <a href={pages[page].path}>{pages[page].label}</a>
+    </li>
   );
 }
 

@@ -39,7 +39,7 @@ export const partnerLines: Readonly<Record<PartnerName, string>> = {
 };
 
 export const partsCaption =
-  'One device, taken apart. Partners 1 to 5 make its parts. 6 to 10 connect, calibrate, attack, test and ship it.';
+  'One device, taken apart. Five partners make its parts. Five connect, calibrate, attack, test and ship it.';
 
 export const partnerDataSheets = {
   heading: 'Selling or installing?',

@@ -15,35 +15,33 @@ import {
   partsCaption,
 } from './content.ts';
 import first from './hero.critical.module.css';
-import { PartsDrawing } from './PartsDrawing.tsx';
+import { PartDrawing } from './PartDrawing.tsx';
 import styles from './page.module.css';
 
-/** A device taken apart on plain paper, with each part's maker beside it. */
+/** A device taken apart on plain paper: its parts beside their makers, and what others do to it. */
 export function Page() {
   const { heading, lead } = partnersPage;
   return (
     <>
       <Head {...partnersPage} />
-      <div className={`frame ${first.apart}`}>
-        <header>
-          <h1>{heading}</h1>
-          <Paragraph className={`lead ${first.lead}`}>{lead}</Paragraph>
-        </header>
-        <figure className={first.drawing}>
-          <PartsDrawing />
-          <figcaption className="caption">{partsCaption}</figcaption>
-        </figure>
-        <PageStyles />
-        <ol className={styles.partners}>
-          {partners.map(({ title, image }) => (
-            <li key={title}>
+      <header className={`frame ${first.header}`}>
+        <h1>{heading}</h1>
+        <Paragraph className={`lead ${first.lead}`}>{lead}</Paragraph>
+        <p className="caption">{partsCaption}</p>
+      </header>
+      <PageStyles />
+      <ol className={`frame ${styles.partners}`}>
+        {partners.map(({ title, image }) => (
+          <li key={title}>
+            <PartDrawing of={title} />
+            <div>
               <Picture picture={{ key: image, alt: '' }} sizes="12rem" className={styles.mark} />
               <h2 className="visually-hidden">{title}</h2>
               <p>{partnerLines[title]}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+            </div>
+          </li>
+        ))}
+      </ol>
       <HowWeChoose />
       <ForResellers />
     </>
