@@ -95,20 +95,20 @@ AT: Vec = (96, 0, 1285)
 
 def in_use() -> None:
     """In the morning."""
-    _by_the_door(1.5)
+    _by_the_door(1.5, build())
     entrance.morning(AT)
 
 
 def in_use_by_night() -> None:
-    """On an evening in winter."""
-    _by_the_door(0.03, evening=True)
+    """In graphite, on an evening in winter."""
+    _by_the_door(0.03, build(m.GRAPHITE, evening=True))
     entrance.late(AT)
 
 
-def _by_the_door(sky: float, evening: bool = False) -> None:
+def _by_the_door(sky: float, terminal: Object) -> None:
     """Plaster wall beside the glass door of an office, a hall behind it."""
     entrance.wall_and_glass(sky)
-    place(build(evening=evening), AT, ON_WALL)
+    place(terminal, AT, ON_WALL)
 
 
 IN_USE = View(-13, 1, 400, (176, -40, 1288), focus=(80, -25, 1285), lens=70, stop=3.2)
@@ -142,5 +142,9 @@ SHOTS = {
         cards=(Card((12, -23, -74), size=(200, 420), power=30),),
     ),
     "in-use": Shot(IN_USE, scene=in_use, cards=(Card((150, -25, 1356), size=(260, 520), power=46),)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, cards=(Card((150, -25, 1356), size=(260, 520), power=14),)),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        cards=(Card((150, -25, 1356), size=(260, 520), power=14), Card((51, -18, 1285), (-0.8, -0.6, 0), (90, 500), 20, color="#FFE0BC")),
+    ),
 }

@@ -11,6 +11,8 @@ from ..core.units import Vec
 from ..sets import props, window
 from ..sets.rig import NIGHT, day_table, night_table
 
+DARK = {"body": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "backlight": 1.0}
+
 PAPER = 15.18
 """Height of the e-paper, mm."""
 
@@ -58,20 +60,20 @@ def _reading(root: Object, ink: m.Material, humidity: int, warmth: float) -> Non
 
 def in_use() -> None:
     """On a misty morning, the pane wet from the night."""
-    _in_a_damp_corner(window.mist(window.DAWN, 0.9))
+    _in_a_damp_corner(window.mist(window.DAWN, 0.9), build(humidity=68, warmth=16.2))
     world("#DCE6F4", "#A9A294", 0.22, glossy=0.5)
     softbox((-200, 900, 1500), (0, 0, 950), (1100, 1100), 800, "#DDE8F6", 0.4)
     softbox((-330, -420, 1220), (0, -90, 930), (180, 180), 240, "#FFE9D2")
 
 
 def in_use_by_night() -> None:
-    """By a lamp in the room, the last blue outside."""
-    _in_a_damp_corner(window.mist(window.DUSK, 0.8))
+    """In graphite, by a lamp in the room, the last blue outside."""
+    _in_a_damp_corner(window.mist(window.DUSK, 0.8), build(**DARK, humidity=68, warmth=16.2))
     for x, z, size, tone in LIT:
         place(lathe("lit window", [(0, 0), (size, 0)], m.led(2.4, tone), None, 24), (x, 2300, z), (90, 0, 0))
-    moonlight(0.1, glossy=0.3)
-    softbox((-200, 900, 1500), (0, 0, 950), (1100, 1100), 300, "#93AEE6", 0.4)
-    softbox((-330, -420, 1220), (0, -90, 930), (160, 160), 130, "#FFCF9F")
+    moonlight(0.1, glossy=0.4)
+    softbox((-200, 900, 1500), (0, 0, 950), (1100, 1100), 520, "#93AEE6", 0.4)
+    softbox((-400, -330, 1250), (0, -90, 930), (180, 220), 200, "#FFDDB8")
 
 
 BOARD = 900.0
@@ -81,7 +83,7 @@ LIT = ((-240, 1010, 13, "#FFB25E"), (-60, 1130, 16, "#FF9A45"), (40, 1020, 12, "
 """Windows of other houses: where, how large, which light."""
 
 
-def _in_a_damp_corner(outside: m.Material) -> None:
+def _in_a_damp_corner(outside: m.Material, sensor: Object) -> None:
     """On a window board, where the cold pane meets the reveal and its lower part is wet."""
     plaster, lacquer = m.plaster("#CCC5B7"), window.painted("#56625A")
     block("reveal", (300, 500, 1400), plaster, None, (262, -120, BOARD - 100), edge=3)
@@ -90,7 +92,7 @@ def _in_a_damp_corner(outside: m.Material) -> None:
     block("rail", (1450, 50, 34), lacquer, None, (-657, 24, BOARD), edge=4)
     place(sheet("outside", 6000, 4000, outside), (800, 2400, 1300), (90, 0, 0))
     window.wet_pane((-900, 68), (BOARD + 34, BOARD + 900), 14)
-    place(build(humidity=68, warmth=16.2), (0, -96, BOARD + 31), (84, 0, 6))
+    place(sensor, (0, -96, BOARD + 31), (84, 0, 6))
 
 
 def beside_a_cup(shot: Shot) -> None:
@@ -98,6 +100,12 @@ def beside_a_cup(shot: Shot) -> None:
     day_table(shot)
     props.cup((88, 96, 0), -24)
 
+
+EDGES = (
+    Card((-29, -104, 935), (-0.8, -0.6, 0), (90, 260), 14, 400, "#FFE0BC"),
+    Card((0, -98, 962), (0, -0.6, 0.8), (300, 90), 14, 400, "#C9DCFF"),
+)
+"""What graphite mirrors by night: the lamp on its left edge, the window on its upper one."""
 
 IN_USE = View(-14, 7, 240, (16, -96, 957), focus=(0, -104, 935), lens=85, stop=9)
 
@@ -114,7 +122,7 @@ SHOTS = {
     "hero-dark": Shot(
         View(-21, 8, 122, (3, 2, 30), focus=(-12, -8, 36), stop=6.3),
         night_table,
-        pose={"body": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "backlight": 1.0, "humidity": 38, "warmth": 19.8},
+        pose={**DARK, "humidity": 38, "warmth": 19.8},
         at=(0, 0, 31),
         turn=(84, 0, 7),
         ground="#24262B",
@@ -130,5 +138,5 @@ SHOTS = {
         scale=0.6,
     ),
     "in-use": Shot(IN_USE, scene=in_use),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(bloom=0.14), cards=EDGES),
 }

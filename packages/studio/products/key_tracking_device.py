@@ -3,11 +3,12 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
+from ..core.light import moonlight, softbox
 from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import daylight, props, sofa
+from ..sets import props, sofa
 from ..sets.rig import day_table, night_table
 
 EYE = (0.0, 12.4)
@@ -87,10 +88,10 @@ LOOP: tuple[Vec, ...] = (
 """Wire of the key loop: through the tag's eyelet, over its edge, and through the bows of the keys."""
 
 
-def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
-    """White tag on a loop of steel wire with two keys; the tag's face is +Z."""
+def key_ring(at: Vec, turn: Vec = (0, 0, 0), color: str = m.CHALK) -> Object:
+    """Tag on a loop of steel wire with two keys; the tag's face is +Z."""
     root = group("keys", at, turn)
-    place(tag(m.CHALK, root), (0, 0, 2.2), (4, 0, 0))
+    place(tag(color, root), (0, 0, 2.2), (4, 0, 0))
     tube("loop", LOOP, 1.9, m.polished("#C9CACB", 0.14), root)
     props.house_key(root, (-8.6, 42, 1.4), (1, -4, 6), "#C3C4C4")
     props.house_key(root, (11.5, 41, 2.8), (-3, 2, -42), "#C9A65E")
@@ -99,23 +100,25 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
 
 def in_use() -> None:
     """In the afternoon."""
-    _on_a_sofa()
+    _on_a_sofa(m.CHALK)
     sofa.afternoon((250, -250, sofa.SEAT))
 
 
 def in_use_by_night() -> None:
-    """By a lamp."""
-    _on_a_sofa()
-    daylight.by_lamp((250, -250, sofa.SEAT), 0.6, lamp=360, window=90)
+    """The graphite one, by a lamp."""
+    _on_a_sofa(m.GRAPHITE)
+    moonlight(0.06, glossy=0.3)
+    softbox((-60, -420, sofa.SEAT + 330), (250, -200, sofa.SEAT), (130, 130), 130, "#FFD3A2")
+    softbox((620, -120, sofa.SEAT + 300), (250, -220, sofa.SEAT), (200, 200), 130, "#A9C1EA")
 
 
-def _on_a_sofa() -> None:
+def _on_a_sofa(color: str) -> None:
     """Before a linen cushion."""
     sofa.seat()
-    key_ring((250, -250, sofa.SEAT - 2), (0, 0, -62))
+    key_ring((250, -250, sofa.SEAT - 2), (0, 0, -62), color)
 
 
-IN_USE = View(6, 36, 182, (268, -236, 468), focus=(262, -256, 466), lens=75, stop=16)
+IN_USE = View(6, 36, 182, (268, -236, 468), focus=(262, -256, 466), lens=75, stop=11)
 
 SHOTS = {
     "hero-light": Shot(View(-9, 47, 182, (-1, 4, 2), focus=(-10, -10, 7), stop=14), day_table, ground="#D5CEC3", scale=0.9),
@@ -136,5 +139,5 @@ SHOTS = {
         scale=0.55,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.6, bloom=0.14)),
 }

@@ -57,26 +57,26 @@ def plug(at: tuple[float, float, float], parent: Object) -> None:
 
 def in_use() -> None:
     """In the afternoon."""
-    _over_a_sideboard()
+    _over_a_sideboard(build(plate="#D9D4CA", glow=3.0))
     world("#C4D0E0", "#6E6A64", 0.32, glossy=0.4)
     softbox((-560, -640, TOP + 540), (0, -20, TOP + 150), (200, 200), 1100, "#FFEBD2")
     softbox((1000, -1200, TOP + 700), (60, 0, TOP + 100), (700, 700), 420, "#DCE6FA")
 
 
 def in_use_by_night() -> None:
-    """By a lamp that is not seen, and the window's blue."""
-    _over_a_sideboard()
+    """In graphite, by a lamp that is not seen, and the window's blue."""
+    _over_a_sideboard(build(m.GRAPHITE, "#D9D4CA", 3.0))
     moonlight(0.1, glossy=0.25)
-    softbox((-420, -420, TOP + 420), (20, 0, TOP + 130), (150, 150), 240, "#FFDDB8")
+    softbox((-420, -420, TOP + 420), (20, 0, TOP + 130), (150, 150), 240, "#FFE6CC")
     softbox((1000, -1200, TOP + 700), (60, 0, TOP + 100), (700, 700), 760, "#9DB4E4")
 
 
-def _over_a_sideboard() -> None:
+def _over_a_sideboard(adaptor: Object) -> None:
     """Over an oak sideboard, the television that it feeds beside it."""
     sheet("wall", 8000, 4000, m.plaster("#8C958F", 0.04), None, (0, 0, 1200), (90, 0, 0))
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
     _television(104)
-    root = place(build(plate="#D9D4CA", glow=3.0), (0, 0, TOP + 140), ON_WALL)
+    root = place(adaptor, (0, 0, TOP + 140), ON_WALL)
     plug((0, props.OUTLET, props.PLATE + 32), root)
 
 

@@ -83,7 +83,7 @@ def in_use_by_night() -> None:
     """The same before bed, in the glow of the ring."""
     bathroom.basin(window.mist(window.DUSK, 0.7))
     place(build(ring=2.4, warmth=WARM_WHITE, text=0.9, lines=EVENING), (0, 0, HUNG), ON_WALL)
-    _halo(HUNG, 1.6)
+    _halo(HUNG, 2.0)
     bathroom.evening()
 
 

@@ -95,6 +95,6 @@ def morning() -> None:
 def evening() -> None:
     """A lamp to the camera's right lights the opposite wall and a little of the basin; the window's blue comes from the left."""
     moonlight(0.03, glossy=0.15)
-    softbox((900, -1500, 2100), (120, -100, 1000), (300, 300), 240, "#FFC48C", glossy=False)
-    softbox((500, -2600, 2300), (600, -4200, 1300), (600, 600), 420, "#FFC48C", glossy=False)
-    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 130, "#93AEE6", 0.8, glossy=False)
+    softbox((900, -1500, 2100), (120, -100, 1000), (300, 300), 480, "#FFDAB4", glossy=False)
+    softbox((500, -2600, 2300), (600, -4200, 1300), (600, 600), 620, "#FFD3A6", glossy=False)
+    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 900, "#93AEE6", 0.8, glossy=False)

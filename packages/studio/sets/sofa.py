@@ -12,8 +12,8 @@ SEAT = 460.0
 
 
 def seat() -> None:
-    """A wide seat in charcoal wool that gives a little where something lies, its back, a loose cushion."""
-    wool = m.woven("#262B2D", "#414748", pitch=2.3, depth=0.5)
+    """A wide seat in sage wool that gives a little where something lies, its back, a loose cushion."""
+    wool = m.woven("#55625E", "#6C7974", pitch=1.15, depth=0.22)
 
     def surface(u: float, v: float) -> Vec:
         x, y = -560 + 1400 * u, -540 + 780 * v
@@ -22,8 +22,7 @@ def seat() -> None:
         return (x, y, SEAT - edge - hollow + 5 * exp(-((x - 250) ** 2 + (y + 250) ** 2) / 200))
 
     grid("seat", 200, 110, surface, wool)
-    back = m.woven("#262B2D", "#414748", pitch=2.3, depth=0.5)
-    place(cushion("back", (1700, 220, 520), back, edge=0.3), (140, 240, SEAT + 190), (-10, 0, 0))
+    place(cushion("back", (1700, 220, 520), wool, edge=0.3), (140, 240, SEAT + 190), (-10, 0, 0))
     linen = m.linen("#D8CDBB", "#BDB09B", 1.3)
     place(cushion("loose cushion", (430, 430, 130), linen, edge=0.62), (196, 8, SEAT + 68), (20, -3, 12))
 

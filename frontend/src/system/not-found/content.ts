@@ -14,6 +14,6 @@ export const notFound = {
   search: 'Search the site',
   picture: {
     key: 'key-tracking-device/in-use',
-    alt: 'Keys with a white tag, lost between sofa cushions.',
+    alt: 'Keys with a tag, lost between sofa cushions.',
   },
 } as const;
