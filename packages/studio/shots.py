@@ -56,15 +56,16 @@ DARK = "-dark"
 
 WHITE_DETAILS = (
     "gateway",
-    "humidity-sensor",
     "door-and-window-sensor",
     "carbon-monoxide-sensor",
-    "smart-adaptor",
     "door-bell",
     "smart-fob-button",
     "smart-scenes-and-switch",
 )
 """Products whose detail is white from edge to edge, and would glare on the usual night set."""
+
+GRAPHITE_DETAILS = ("humidity-sensor", "smart-adaptor", "attendance-system")
+"""Products whose detail shows by night the finish of the dark hero."""
 
 
 def module(group: str) -> ModuleType:
@@ -94,7 +95,8 @@ def _shots(group: str) -> dict[str, Shot]:
         wall = rig.night_wall_close if close else rig.night_wall
         night = {rig.day_table: (table, "#24262B"), rig.day_wall: (wall, "#3C4048")}.get(detail.rig)
         if night is not None:
-            shots["detail" + DARK] = replace(detail, rig=night[0], ground=night[1])
+            pose = shots["hero-dark"].pose if group in GRAPHITE_DETAILS else detail.pose
+            shots["detail" + DARK] = replace(detail, pose=pose, rig=night[0], ground=night[1])
     return shots
 
 
