@@ -5,11 +5,10 @@ from math import cos, radians, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox, world
+from ..core.light import bulb, moonlight, softbox, world
 from ..core.mesh import Object, arc, block, copy, group, lathe, place
 from ..core.outline import fillet
 from ..core.shot import ON_WALL, Shot
-from ..core.units import Vec
 from ..sets import bedroom, props
 from ..sets.rig import NIGHT, day_wall, night_wall
 
@@ -48,31 +47,26 @@ def _vents(root: Object, shell: m.Material) -> None:
 
 def in_use() -> None:
     """In the last light of the window."""
-    _beside_a_bed()
+    _beside_a_bed(build(glow=2.6))
     world("#B4C2D8", "#5A5F68", 0.32, glossy=0.4)
     softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 1150, "#F4F1EC")
-    bulb(BULB, 60, 75)
+    bulb((360, -190, bedroom.TABLE + 255), 60, 75)
 
 
 def in_use_by_night() -> None:
-    """By the lamp, with dusk in the room."""
-    _beside_a_bed()
-    world("#7F93B4", "#20242C", 0.05, glossy=0.2)
-    softbox((-500, -1500, 1700), (200, 0, 1000), (1100, 1100), 1200, "#B2C2E2")
-    x, y, z = BULB
-    bulb((x, y - 90, z), 360, 90)
+    """By a lamp, with the last of the day in the room."""
+    _beside_a_bed(build(m.GRAPHITE, 3.4))
+    moonlight(0.1, glossy=0.3)
+    softbox((-420, -520, 1500), (200, 0, 1000), (220, 220), 620, "#FFE2C2")
+    softbox((900, -800, 1300), (200, 0, 1000), (500, 500), 380, "#A9C1EA", glossy=False)
 
 
-BULB: Vec = (360, -190, bedroom.TABLE + 255)
-"""Of the reading lamp, below the picture."""
-
-
-def _beside_a_bed() -> None:
-    """On the blue-green wall of a bedroom, between the headboard and twigs on the bedside table."""
+def _beside_a_bed(sensor: Object) -> None:
+    """On the blue-green wall of a bedroom, between the headboard and willow twigs on the bedside table."""
     bedroom.wall_and_bed("#66706E")
     props.vase((372, -90, bedroom.TABLE + 110), "#3A3936", 0.7)
-    props.branches((372, -90, bedroom.TABLE + 240), 8, 400, 6)
-    place(build(glow=2.6), (176, 0, 1010), ON_WALL)
+    props.catkins((372, -90, bedroom.TABLE + 240), 9, 410, 6)
+    place(sensor, (176, 0, 1010), ON_WALL)
 
 
 IN_USE = View(-22, 2, 430, (216, -60, 976), focus=(176, -28, 1010), lens=65, stop=7.1)
@@ -103,5 +97,5 @@ SHOTS = {
         scale=0.7,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.6, bloom=0.14)),
 }

@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, cut, group, loft, place, slab
+from ..core.mesh import Object, cut, disc, group, loft, place, slab
 from ..core.outline import Outline, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import window
@@ -34,8 +34,9 @@ def sensor(root: Object, color: str = m.CHALK) -> None:
         place(loft("seam", squircle(30, 0.4, 0.19), [(0, 2.6), (0, 12)], m.gap(), root), (0, -6, 0)),
         *(place(loft("grip", grip, [(0, 10.3), (0, 12)], m.gap(), root), (0, y, 0)) for y in GRIPS),
     )
+    ground = m.matte("#6B6760" if color == m.CHALK else "#0C0D0E")
     for y in GRIPS:
-        place(loft("ground of the grip", grip, [(0.02, 10.2), (0.02, 10.7)], m.matte("#6B6760"), root), (0, y, 0))
+        place(loft("ground of the grip", grip, [(0.02, 10.2), (0.02, 10.7)], ground, root), (0, y, 0))
     place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.02))
     _mark(root, 7.9, 11, -1)
 
@@ -63,21 +64,23 @@ def _mark(root: Object, x: float, z: float, way: int) -> None:
 
 def in_use() -> None:
     """In the morning."""
-    _on_a_casement(window.garden(1.0))
+    _on_a_casement(window.garden(1.0), m.CHALK)
     window.morning()
 
 
 def in_use_by_night() -> None:
     """By a lamp."""
-    _on_a_casement(window.mist(window.DUSK, 0.7))
+    _on_a_casement(window.mist(window.DUSK, 0.7), m.GRAPHITE, "#A39E94")
     window.night()
+    for x, z, color in ((1530, 1290, "#FFB15C"), (1640, 1240, "#FFC98A"), (1580, 1040, "#FFD9A8"), (1690, 1080, "#FFB15C")):
+        place(disc("lit window", 22, 0, m.led(14, color)), (x, 2140, z), ON_WALL)
 
 
-def _on_a_casement(outside: m.Material) -> None:
+def _on_a_casement(outside: m.Material, color: str, lacquer: str = "#4B554C") -> None:
     """It stands ajar, so that sensor and magnet are seen as a pair."""
-    sash = window.casement(outside)
-    sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL))
-    magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash))
+    sash = window.casement(outside, lacquer)
+    sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL), color)
+    magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash), color)
     window.handle(sash, 1090)
 
 

@@ -1,12 +1,10 @@
 """Door Bell: upright stadium with a low-set lens window, a spun button in a ring of light, a speaker. 48 x 128 x 24 mm."""
 
-import random
-
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import moonlight, softbox, world
-from ..core.mesh import Object, copy, cushion, cut, disc, drill, group, lathe, place, slab
+from ..core.mesh import Object, cushion, cut, disc, drill, group, lathe, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..sets import porch
@@ -56,8 +54,8 @@ def _button(root: Object, glow: float) -> None:
 
 
 def in_use() -> None:
-    """On a winter's afternoon, while it snows."""
-    _beside_a_recess()
+    """On a winter's afternoon."""
+    _beside_a_recess(build())
     world("#B4C6E2", "#5A6474", 0.7, glossy=0.6)
     softbox((-520, -420, 1560), (0, 0, 1200), (260, 260), 760, "#F4F6FF")
     softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 1500, "#B4C7E8")
@@ -65,32 +63,20 @@ def in_use() -> None:
 
 def in_use_by_night() -> None:
     """By the lamps of the porch."""
-    _beside_a_recess()
+    _beside_a_recess(build(**DARK))
     moonlight(0.12, glossy=0.4)
     softbox((-420, -460, 1560), (0, 0, 1200), (200, 200), 330, "#FFDFBE")
     softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 900, "#93AEE6")
 
 
-def _beside_a_recess() -> None:
+def _beside_a_recess(bell: Object) -> None:
     """Dark boards beside a recessed oak door, a lantern alight in the recess."""
     porch.cladding(-690, 70)
     porch.niche(70, 320)
     porch.lantern((146, 220, 1268))
-    place(build(), (-0.5, 0, HIGH), ON_WALL)
+    place(bell, (-0.5, 0, HIGH), ON_WALL)
     snow = m.matte("#F4F7FC", 0.8, 0.5, 24)
     place(cushion("snow", (66, 66, 26), snow, None, 0.9), (146, 220, 1268 + 46))
-    _flakes(snow)
-
-
-def _flakes(snow: m.Material) -> None:
-    """Snow in the air before the wall and in the recess; always the same."""
-    chance = random.Random(11)
-    flake = cushion("flake", (2.6, 2.6, 2.2), snow, None, 1)
-    flake.hide_render = True
-    for _ in range(300):
-        y = chance.choice((chance.uniform(-420, -60), chance.uniform(20, 260)))
-        x = chance.choice((chance.uniform(-190, -50), chance.uniform(50, 300))) if y < 0 else chance.uniform(90, 420)
-        copy(flake, (x, y, HIGH + chance.uniform(-150, 170))).scale = (chance.uniform(0.5, 1.3),) * 3
 
 
 def beside_a_door(shot: Shot) -> None:

@@ -6,7 +6,7 @@ from ..core.grade import Grade
 from ..core.mesh import Object, cut, drill, group, lathe, loft, place, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shader import Shader
-from ..core.shot import ON_WALL, Shot
+from ..core.shot import ON_WALL, Card, Shot
 from ..core.units import Vec
 from ..sets import kitchen
 from ..sets.rig import NIGHT, day_wall, night_wall
@@ -38,32 +38,33 @@ def _filter(root: Object) -> None:
     """Polished bezel and a slightly domed disc of sintered steel."""
     bezel = fillet([(21.0, 31.5), (21.0, 33.0, 0.5), (18.6, 33.0, 0.6), (18.3, 31.9)], 6)
     lathe("bezel", bezel, m.polished(), root, 256)
-    dome = [(18.4 * (1 - k / 24), 32.15 + 0.7 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    dome = [(18.4 * (1 - k / 24), 32.15 + 1.1 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
     s = Shader("sinter")
     where = s.coordinates()
-    beads = s.node("TexVoronoi", {"Vector": where, "Scale": 150.0}).outputs["Distance"]
-    normal = s.bump(beads, 0.9, 0.5)
-    disc = s.principled(Base_Color="#A7A49E", Metallic=1.0, Roughness=0.38, Normal=normal)
+    beads = s.node("TexVoronoi", {"Vector": where, "Scale": 210.0})
+    tone, _, _ = s.axes(beads.outputs["Color"])
+    normal = s.bump(s.math("MULTIPLY", beads.outputs["Distance"], -1.0), 0.5, 0.12)
+    disc = s.principled(Base_Color=s.ramp(tone, (0.0, "#A29E96"), (1.0, "#D6D2CA")), Metallic=1.0, Roughness=0.32, Normal=normal)
     lathe("sinter", dome, disc, root, 192)
 
 
 def in_use() -> None:
     """At noon."""
-    _under_the_ceiling(4.0)
+    _under_the_ceiling(build(glow=4.0, way=DOWN))
     kitchen.high_noon()
 
 
 def in_use_by_night() -> None:
     """By a lamp below."""
-    _under_the_ceiling(3.2)
+    _under_the_ceiling(build(m.GRAPHITE, 4.0, DOWN))
     kitchen.late()
 
 
-def _under_the_ceiling(glow: float) -> None:
+def _under_the_ceiling(sensor: Object) -> None:
     """Natural gas rises: within 300 mm of the ceiling, beside a cupboard; the cord goes down to an outlet out of sight."""
     kitchen.under_the_ceiling()
     kitchen.gas_pipe(-64, kitchen.CEILING - 150)
-    place(build(glow=glow, way=DOWN), (44, -6, kitchen.CEILING - 158), ON_WALL)
+    place(sensor, (44, -6, kitchen.CEILING - 158), ON_WALL)
 
 
 IN_USE = View(-10, -6, 480, (82, -20, 2294), focus=(40, -30, 2282), lens=60, stop=4)
@@ -74,11 +75,13 @@ SHOTS = {
         day_wall,
         turn=ON_WALL,
         ground="#D9D2C7",
+        cards=(Card((4, -33, 12), size=(120, 200), power=12),),
     ),
     "hero-dark": Shot(
         View(-37, 15, 164, (6, -14, -4), focus=(-12, -32, 4), stop=6.3),
         night_wall,
         pose={"body": m.GRAPHITE, "glow": 2.6},
+        cards=(Card((2, -33, 10), size=(150, 260), power=26, color="#CFE0FF"),),
         turn=ON_WALL,
         grade=NIGHT,
         ground="#545A64",
@@ -93,5 +96,5 @@ SHOTS = {
         scale=0.6,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.75)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.7, bloom=0.14)),
 }

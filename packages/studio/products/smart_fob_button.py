@@ -5,11 +5,11 @@ from math import cos, pi, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox
+from ..core.light import mirrored, moonlight, softbox
 from ..core.mesh import Object, group, lathe, place, sheet, torus, tube
 from ..core.outline import fillet
-from ..core.shot import Shot
-from ..sets import bedroom, daylight, props
+from ..core.shot import Card, Shot
+from ..sets import bedroom, props
 from ..sets.rig import NIGHT, day_table, night_table
 
 
@@ -29,7 +29,7 @@ def build(color: str = m.CHALK, loop: bool = True, key: bool = False, glow: floa
         for lift in (0.0, 1.7):
             torus("loop", 26, 1.7, steel, root, (3.2, 31.4, 2.2 + lift), (5, 0, 0))
     if key:
-        props.house_key(root, (16, 45, 1.2), (2, 0, -44), "#C8B27A")
+        props.house_key(root, (16, 45, 1.2), (2, 0, -44), "#CFA85E", 0.16)
     return root
 
 
@@ -49,43 +49,56 @@ def strap(root: Object) -> None:
 
 def in_use() -> None:
     """In the morning."""
-    _bedside()
+    _bedside(build(loop=False, glow=3.0))
     bedroom.morning()
     softbox((-230, -300, 830), (300, -330, bedroom.TABLE), (150, 150), 540, "#FFE3C2")
 
 
 def in_use_by_night() -> None:
     """By a lamp."""
-    _bedside()
-    daylight.by_lamp((300, -330, bedroom.TABLE + 10), 0.6, lamp=190)
+    _bedside(build(**DARK, loop=False))
+    moonlight(0.06, glossy=0.3)
+    softbox((40, -150, 740), (290, -330, bedroom.TABLE), (110, 110), 75, "#FFE6CC")
+    softbox((620, -420, 760), (290, -330, bedroom.TABLE), (220, 220), 40, "#B4C7EA")
 
 
-def _bedside() -> None:
-    """On a linen cloth over the bedside table, with a book and water."""
+def _bedside(fob: Object) -> None:
+    """On a linen cloth over the bedside table, with a book and reading glasses."""
     bedroom.wall_and_bed()
     bedroom.bedside()
-    sheet("cloth", 470, 400, m.linen("#A9AA9B", "#8C8E80", 1.1), None, (330, -262, bedroom.TABLE + 0.3))
-    root = place(build(loop=False, glow=3.0), (268, -344, bedroom.TABLE), (0, 0, 20))
+    sheet("cloth", 470, 410, m.linen("#A9AA9B", "#8C8E80", 1.1), None, (320, -257, bedroom.TABLE + 0.3))
+    root = place(fob, (268, -344, bedroom.TABLE), (0, 0, 20))
     strap(root)
-    bedroom.water_glass((238, -206, bedroom.TABLE))
+    bedroom.reading_glasses((246, -258, bedroom.TABLE), 14)
     props.book((398, -236, bedroom.TABLE + 0.3), (150, 112, 22), "#7A4B33", 24)
 
 
-IN_USE = View(8, 31, 190, (276, -326, 530), focus=(268, -344, 528), lens=75, stop=13)
+DARK = {"color": m.GRAPHITE, "glow": 3.2}
+
+IN_USE = View(8, 31, 210, (276, -326, 536), focus=(268, -344, 528), lens=75, stop=13)
+
+
+def under_a_flag(shot: Shot) -> None:
+    """The catalogue's table, with black cloth for half of the key to mirror: brass is what it reflects."""
+    day_table(shot)
+    flag = sheet("flag", 100, 300, m.gap(), None, mirrored(shot.view.eye, (10, 26, 4), (0, 0, 1), 200), (0, 0, 18))
+    flag.visible_camera, flag.visible_diffuse, flag.visible_shadow = False, False, False
+
 
 SHOTS = {
     "hero-light": Shot(
         View(-14, 40, 124, (10, 16, 3), focus=(-2, -6, 9), stop=11),
-        day_table,
+        under_a_flag,
         pose={"key": True},
         turn=(0, 0, -28),
         ground="#D5CEC3",
         scale=0.6,
+        cards=(Card((70, 44, 4), (0, 0, 1), (70, 200), 40, color="#FFF6EA"),),
     ),
     "hero-dark": Shot(
         View(12, 33, 104, (6, 13, 3), focus=(-2, -8, 9), stop=11),
         night_table,
-        pose={"key": True, "color": m.GRAPHITE, "glow": 3.2},
+        pose={**DARK, "key": True},
         turn=(0, 0, -14),
         ground="#24262B",
         grade=NIGHT,
@@ -100,5 +113,10 @@ SHOTS = {
         scale=0.45,
     ),
     "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.5)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.4, bloom=0.14)),
+    "in-use-dark": Shot(
+        IN_USE,
+        scene=in_use_by_night,
+        grade=Grade(exposure=0.5, bloom=0.14),
+        cards=(Card((268, -344, 529), (0, 0, 1), (300, 160), 16, 330, "#DDE6F6"),),
+    ),
 }

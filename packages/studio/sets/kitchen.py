@@ -67,7 +67,7 @@ def high_noon() -> None:
 
 
 def late() -> None:
-    """A lamp over the worktop lights the wall from below, the window is all but dark."""
-    moonlight(0.1, glossy=0.3)
-    softbox((-60, -760, 1700), (60, 0, 2280), (240, 240), 210, "#FFDDB8")
-    softbox((-1300, -1300, 1850), (40, 0, 2200), (1000, 900), 900, "#A9C1EA", 0.6)
+    """A lamp to the left draws the edges, the last blue of the window fills the shadows."""
+    moonlight(0.12, glossy=0.3)
+    softbox((-560, -420, 2080), (40, 0, 2270), (200, 200), 480, "#FFE6CC")
+    softbox((900, -900, 2100), (60, 0, 2270), (500, 500), 420, "#CBD6EA", glossy=False)

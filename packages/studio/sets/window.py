@@ -30,9 +30,9 @@ def painted(color: str = "#E9E6DF") -> Material:
     return m.matte(color, 0.38, 0.03, 40, 0.45)
 
 
-def casement(outside: Material) -> Object:
-    """Wall, reveal and frame in dark green; returns the sash, whose local X runs along it and is 0 at the hinge."""
-    lacquer = painted("#4B554C")
+def casement(outside: Material, paint: str) -> Object:
+    """Wall, reveal and painted frame; returns the sash, whose local X runs along it and is 0 at the hinge."""
+    lacquer = painted(paint)
     plaster = m.plaster("#CFC5B5")
     block("pier", (1600, 160, 3000), plaster, None, (-864, 75, -200), edge=4)
     block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 864, 75, -200), edge=4)

@@ -69,7 +69,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-bell/in-use',
-      alt: 'The doorbell on dark boards next to a recessed oak door in light snow, a lantern alight in the recess',
+      alt: 'The doorbell on dark boards next to a recessed oak door, a lantern alight in the recess',
     },
   ],
   specs: [

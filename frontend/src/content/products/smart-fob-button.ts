@@ -74,7 +74,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-fob-button/in-use',
-      alt: 'The fob in its wrist strap on a bedside table, next to a book and a water glass',
+      alt: 'The fob in its wrist strap on a bedside table, in front of reading glasses and a book',
     },
   ],
   specs: [
