@@ -96,14 +96,15 @@ export function prepareCampaign(
   };
 }
 
+const uncounted = (_number: number, target: string) => target;
+
 /** The mail as staff see it, with links that are not counted; the one to unsubscribe opens the page that asks for an address. */
 export function staffMail(
   { isPublic, page = '/newsletter', ...content }: CampaignContent & StaffMailPage,
   { siteUrl, scheme }: Pick<CampaignForm, 'siteUrl' | 'scheme'>,
 ): MailParts {
   const form = { siteUrl, scheme, page: isPublic ? page : undefined };
-  const linkUrl = (_number: number, target: string) => target;
-  return prepareCampaign(content, { ...form, linkUrl }).write(`${siteUrl}/unsubscribe`);
+  return prepareCampaign(content, { ...form, linkUrl: uncounted }).write(`${siteUrl}/unsubscribe`);
 }
 
 /** The letter in one scheme, whatever the reader's. */

@@ -71,18 +71,17 @@ export async function contactReply(contact: StoredContact): Promise<Reply<Contac
 /** Messages, oldest first: in those that came before the newest that fit, the history is left out and the text is cut. */
 function within(bytes: number, messages: readonly Message[]): Message[] {
   let left = bytes;
-  return messages
-    .toReversed()
-    .map((message) => {
-      left -= Buffer.byteLength(JSON.stringify(message));
-      if (left >= 0) return message;
-      const { quoted: _quoted, text, ...rest } = message;
-      return {
-        ...rest,
-        text: text.length > maxCutText ? text.slice(0, maxCutText) + cutNotice : text,
-      };
-    })
-    .toReversed();
+  return messages.toReversed().map(fitting).toReversed();
+
+  function fitting(message: Message): Message {
+    left -= Buffer.byteLength(JSON.stringify(message));
+    if (left >= 0) return message;
+    const { quoted: _quoted, text, ...rest } = message;
+    return {
+      ...rest,
+      text: text.length > maxCutText ? text.slice(0, maxCutText) + cutNotice : text,
+    };
+  }
 }
 
 interface Part {

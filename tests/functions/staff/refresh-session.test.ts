@@ -139,7 +139,7 @@ describe('Refreshing a session', () => {
   test.each([
     ['of another user', { sub: 'somebody-else' }],
     ['of another session', { auth_time: now - 60 }],
-  ])('revokes a refresh token %s', async (_whose, changes) => {
+  ])('accepts a refresh token only for its own session, and revokes one %s', async (_whose, changes) => {
     cognito.on(RevokeTokenCommand).resolves({});
     await gives(changes);
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { text } from 'node:stream/consumers';
 import { queryClient } from '#frontend/staff/data/query-client.ts';
@@ -40,12 +41,12 @@ test('What is no address is rejected before it is sent', () => {
 
 test('Two forms that are saved at the same time both stay saved', async () => {
   const sent: unknown[] = [];
-  await apiServer((request, response) => {
-    void text(request).then((body) => {
-      sent.push(JSON.parse(body));
-      response.end(body);
-    });
-  });
+  const echo = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    sent.push(JSON.parse(body));
+    response.end(body);
+  };
+  await apiServer((request, response) => void echo(request, response));
   const read = { signature: '', mailsAssigned: false, mailsMentioned: false };
   const signature = 'Ada';
   const mails = { email: 'ada@mail.example', mailsAssigned: true, mailsMentioned: true };
