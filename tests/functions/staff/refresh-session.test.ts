@@ -139,20 +139,23 @@ describe('Refreshing a session', () => {
   test.each([
     ['of another user', { sub: 'somebody-else' }],
     ['of another session', { auth_time: now - 60 }],
-  ])('accepts a refresh token only for its own session, and revokes one %s', async (_whose, changes) => {
-    cognito.on(RevokeTokenCommand).resolves({});
-    await gives(changes);
+  ])(
+    'accepts a refresh token only for its own session, and revokes one %s',
+    async (_whose, changes) => {
+      cognito.on(RevokeTokenCommand).resolves({});
+      await gives(changes);
 
-    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
-    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
-      ClientId: pool.ClientId,
-      Token: 'refresh.of.now',
-    });
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'WARN', message: 'tokens of two sessions' },
-      { level: 'INFO', message: 'rejected', code: 'unauthorized' },
-    ]);
-  });
+      expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+      expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
+        ClientId: pool.ClientId,
+        Token: 'refresh.of.now',
+      });
+      expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'WARN', message: 'tokens of two sessions' },
+        { level: 'INFO', message: 'rejected', code: 'unauthorized' },
+      ]);
+    },
+  );
 
   test('with a used token ends every session of its user', async () => {
     cognito
