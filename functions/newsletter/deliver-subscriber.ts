@@ -1,3 +1,4 @@
+import { outboxIndex, type OutboxState } from '#contract/tables.ts';
 import { refusalOf } from '../outbox/refusal.ts';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
@@ -10,7 +11,7 @@ import {
   giveUp,
   postpone,
 } from '../outbox/outbox-store.ts';
-import { dueMails, MailedSubscriber } from './subscriber-mails.ts';
+import { dueMails, isUnasked, MailedSubscriber } from './subscriber-mails.ts';
 import { askWaitingImported } from './unconfirmed-mail.ts';
 
 /** Minutes between attempts: a day and a half in all, then somebody must look. */
@@ -62,7 +63,10 @@ export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<bo
       // Others must not wait for an address that SES refuses.
       return refusalOf(error) === 'mail';
     }
-    await clear(claimed, { sent });
+    if (isUnasked(subscriber)) {
+      const state = { [outboxIndex.partitionKey]: 'imported' satisfies OutboxState };
+      await postpone(claimed, Date.now(), { ...state, sent });
+    } else await clear(claimed, { sent });
     return true;
   } catch (error) {
     logger.error('subscriber not settled', { error });

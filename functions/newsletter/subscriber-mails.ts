@@ -25,10 +25,16 @@ export const MailedSubscriber = z.object({
   lastMailAt: z.optional(z.string()),
   welcomeAt: z.optional(z.string()),
   lastLeaveMailAt: z.optional(z.string()),
+  consent: z._default(z.array(z.object({ event: z.string() })), []),
   /** The request that each kind was last sent for. */
   sent: z._default(z.record(z.string(), z.string()), {}),
 });
 export type MailedSubscriber = z.infer<typeof MailedSubscriber>;
+
+/** Whether an imported address still waits for its turn to be asked. */
+export function isUnasked({ status, lastMailAt, consent }: MailedSubscriber): boolean {
+  return status === 'pending' && lastMailAt === undefined && consent.at(-1)?.event === 'imported';
+}
 
 interface SubscriberMail {
   readonly kind: MailKind;

@@ -6,6 +6,7 @@ import { withSes } from '../outbox/ses.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   allow,
+  askForLeaveLink,
   confirm,
   deliver,
   enter,
@@ -188,6 +189,17 @@ describe('The mails that ask imported addresses', () => {
       expect(status).toBe('pending');
       expect(expiresAt * 1000 - Date.parse(lastMailAt)).toBeGreaterThanOrEqual(7 * day);
     }
+  });
+
+  test('also go to one that asked for an unsubscribe link while it waited', async () => {
+    await importRows([{ email: reader }], {});
+    await askForLeaveLink();
+    for (let turn = 0; turn < 3; turn += 1) await dispatch();
+
+    const tags = mails().flatMap(({ EmailTags = [] }) => EmailTags);
+    const kinds = tags.filter(({ Name }) => Name === 'kind').map(({ Value }) => Value);
+    expect(kinds).toEqual(['leave', 'confirm']);
+    expect(await onlyRow()).not.toHaveProperty('outbox');
   });
 
   test('do not delay one of them who enters the address in the form', async () => {
