@@ -163,7 +163,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('subscribers', ['Get', 'Update']),
     // The recipients of a campaign.
     on('subscribers', ['Query'], { index: statusIndex }),
-    on('campaigns', ['Get', 'Query', 'Put', 'Update', 'Delete']),
+    on('campaigns', ['Get', 'Put', 'Update', 'Delete']),
     on('campaigns', ['Query'], { index: campaignIndex }),
     on('deliveries', ['Put', 'Update']),
     on('messages', ['Get', 'Query', 'Put', 'Update', 'Delete']),

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, type TableKeys, tables, timeToLive } from '#contract/tables.ts';
+import { entries, keyOf } from '#functions/campaigns/campaign-rows.ts';
 import { deleteRow } from '#functions/person/erasable-rows-store.ts';
 import { erasedRows } from './erased-rows.ts';
 import { restoreTableSettings } from './table-settings.ts';
@@ -16,7 +17,8 @@ const signingKey: SettingsKind = 'key';
  * Restores rows from tables that were restored from a backup (docs/runbook.md): adds the missing rows, re-applies the
  * table settings that a restore drops, and erases everybody in the ledger. Existing rows win, because a backup has
  * nothing newer. Signing keys are the exception: older signatures and records need the backup's keys, and the
- * site has already generated new ones. Expired rows stay out. Idempotent, and safe while the site is in use.
+ * site has already generated new ones. Expired rows and the addresses of newsletters that have ended stay out.
+ * Idempotent, and safe while the site is in use.
  * @returns the numbers of restored and erased rows
  * @throws a one-line Error if there is no such stage or no site is running here
  */
@@ -55,14 +57,16 @@ interface Place {
 }
 
 /** @returns the number of restored rows */
-async function copyBack(
-  { client, table, current, isErased }: Place,
-  copy: string,
-): Promise<number> {
+async function copyBack(place: Place, copy: string): Promise<number> {
+  const { client, table, current, isErased } = place;
   let count = 0;
   for await (const rows of pagesOf(client, copy)) {
     const wanted = rows.filter((row) => !isErased(row) && !isExpired(row));
-    const put = await Promise.all(wanted.map((row) => putBack(client, table, current, row)));
+    const put = await Promise.all(
+      wanted.map(
+        async (row) => !(await isDone(place, row)) && putBack(client, table, current, row),
+      ),
+    );
     count += put.filter(Boolean).length;
   }
   return count;
@@ -98,6 +102,15 @@ async function putBack(
     ...(isSigningKey && { ExpressionAttributeValues: { ':secret': Item['secret'] } }),
   });
   return isWritten(client.send(put));
+}
+
+/** Whether a row lists addresses of a newsletter that has ended since: they were deleted on purpose. */
+async function isDone({ client, table, current }: Place, row: Row): Promise<boolean> {
+  if (table !== 'campaigns' || !String(row['entry']).startsWith(entries.recipients)) return false;
+  const Key = keyOf(String(row['campaign']));
+  const get = new GetCommand({ TableName: current, Key, ConsistentRead: true });
+  const status = (await client.send(get)).Item?.['status'];
+  return status === 'sent' || status === 'cancelled';
 }
 
 /** Readers ignore such rows, and DynamoDB would delete them within days. */

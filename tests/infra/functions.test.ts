@@ -107,7 +107,7 @@ test('each function may write its log and do what its routes need, and nothing e
     Canary: 'Ticket sns:Publish',
     Dispatch:
       '* ses:GetAccount, Activity PutItem, Buckets UpdateItem, ' +
-      'Campaigns DeleteItem GetItem PutItem Query UpdateItem, Campaigns/index/list Query, ' +
+      'Campaigns DeleteItem GetItem PutItem UpdateItem, Campaigns/index/list Query, ' +
       'Campaigns/index/outbox Query, Contacts GetItem UpdateItem, ' +
       'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries PutItem UpdateItem, Deliveries/index/outbox Query, ' +

@@ -105,6 +105,17 @@ test('Expired rows are not restored', async () => {
   expect(await column('contacts', 'id')).toEqual(['kept']);
 });
 
+test('Addresses that a newsletter goes to are restored unless it has ended since', async () => {
+  const statuses = ['sent', 'cancelled', 'paused'];
+  const rows = statuses.map((status) => ({ campaign: status, entry: 'campaign', status }));
+  const lists = [...statuses, 'lost'].map((campaign) => ({ campaign, entry: 'recipients#00001' }));
+  await put(nameOf('campaigns'), ...rows);
+  await put(copyOf('campaigns'), ...lists);
+
+  expect(await restore()).toContain('campaigns: 2 restored');
+  expect(await column('campaigns', 'campaign')).toEqual([...statuses, 'lost', 'paused'].toSorted());
+});
+
 test('Erased people are not restored, nor are their contacts’ other rows, under any key', async () => {
   await put(nameOf('settings'), erase(0), erase(1, 'zoe@engines.example'));
   await put(copyOf('contacts'), contact('hers', 'Ada@Engines.example'), contact('his', other));

@@ -254,6 +254,18 @@ describe('A mail to staff', () => {
     expect(await undelivered()).toEqual([]);
   });
 
+  test('that bounced before a later one arrived is no error, however late or often that is reported', async () => {
+    const early = eventOf('BOUNCE', mailTo(team));
+    later(60_000);
+    const next = eventOf('DELIVERY', mailTo(team));
+    for (const event of [next, early, next, early]) await handler(event);
+    expect(await undelivered()).toEqual([]);
+    later(60_000);
+    await handler(eventOf('BOUNCE', mailTo(team)));
+
+    expect(await undelivered()).toEqual([[team, 'bounced']]);
+  });
+
   test('to a removed address is not shown', async () => {
     await handler(eventOf('BOUNCE', mailTo('gone@quietgrid.example')));
 
