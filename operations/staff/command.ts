@@ -1,6 +1,10 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { type SettingsKind, tables } from '#contract/tables.ts';
+import { foldedUsername } from '#contract/text.ts';
 import { openAccounts } from './accounts.ts';
 import { restoreRows } from '../data/restore-rows.ts';
 import { setExpiries } from '../data/set-expiry.ts';
+import { openTables } from '../data/tables.ts';
 
 /**
  * Manages staff accounts (`add NAME [--owner]`, `role NAME owner|agent`, `remove NAME`, `reset-second-factor NAME`, `list`),
@@ -41,7 +45,17 @@ export async function staffCommand(
   if (action !== 'remove') return usageError();
   const { remove } = await openAccounts(environment);
   await remove(name);
+  await forgetPreferences(name, environment);
   return `${name} cannot sign in any more; an open dashboard ends with its next request.`;
+}
+
+/** Deletes what a user has set: another one may get the name. */
+async function forgetPreferences(name: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { client, nameOf } = await openTables(environment);
+  const { partitionKey: key, sortKey } = tables.settings;
+  const kind: SettingsKind = 'preferences';
+  const Key = { [key]: kind, [sortKey]: foldedUsername(name) };
+  await client.send(new DeleteCommand({ TableName: await nameOf('settings'), Key }));
 }
 
 function usageError(): never {

@@ -2,6 +2,7 @@ import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminDeleteSoftwareTokenCommand,
+  AdminDeleteUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
@@ -9,6 +10,8 @@ import {
   ListUsersCommand,
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { staffCommand } from '#operations/staff/command.ts';
@@ -126,6 +129,23 @@ test('A lost phone is removed, and its user is signed out everywhere', async () 
   expect(forgotten?.args[0].input).toEqual(ada);
   const [signedOut] = cognito.commandCalls(AdminUserGlobalSignOutCommand);
   expect(signedOut?.args[0].input).toEqual(ada);
+});
+
+test('A user is removed with what they had set, so that the next of that name does not inherit it', async () => {
+  cognito.on(AdminDeleteUserCommand).resolves({});
+  const TableName = 'quietgrid-production-data-TablesSettings';
+  mockClient(DynamoDBClient)
+    .on(ListTablesCommand)
+    .resolves({ TableNames: [TableName] });
+  const rows = mockClient(DynamoDBDocumentClient);
+
+  await staffCommand(['remove', 'Ada'], environment);
+
+  const [deleted] = cognito.commandCalls(AdminDeleteUserCommand);
+  expect(deleted?.args[0].input).toMatchObject({ Username: 'Ada' });
+  const [forgotten] = rows.commandCalls(DeleteCommand);
+  const Key = { kind: 'preferences', entry: 'ada' };
+  expect(forgotten?.args[0].input).toMatchObject({ TableName, Key });
 });
 
 test('A stage that was never deployed is reported, and no user is created', async () => {
