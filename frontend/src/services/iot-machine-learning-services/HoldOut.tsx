@@ -9,10 +9,10 @@ export function HoldOut() {
         <p key={name} className={`caption ${styles[use]}`}>
           {name}
           <svg viewBox={`0 0 ${weeks} ${devices}`} aria-hidden>
-            <pattern id={name} width="1" height="1" patternUnits="userSpaceOnUse">
+            <pattern id={`weeks-${use}`} width="1" height="1" patternUnits="userSpaceOnUse">
               <circle cx="0.5" cy="0.5" r={use === 'scored' ? 0.4 : 0.26} />
             </pattern>
-            <rect width={weeks} height={devices} fill={`url('#${name}')`} />
+            <rect width={weeks} height={devices} fill={`url(#weeks-${use})`} />
           </svg>
         </p>
       ))}
