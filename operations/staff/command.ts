@@ -44,8 +44,9 @@ export async function staffCommand(
   }
   if (action !== 'remove') return usageError();
   const { remove } = await openAccounts(environment);
-  await remove(name);
+  // First: without the user, the command cannot be repeated.
   await forgetPreferences(name, environment);
+  await remove(name);
   return `${name} cannot sign in any more; an open dashboard ends with its next request.`;
 }
 

@@ -146,6 +146,11 @@ test('A user is removed with what they had set, so that the next of that name do
   const [forgotten] = rows.commandCalls(DeleteCommand);
   const Key = { kind: 'preferences', entry: 'ada' };
   expect(forgotten?.args[0].input).toMatchObject({ TableName, Key });
+
+  rows.on(DeleteCommand).rejects(new Error('Throttled'));
+  await expect(staffCommand(['remove', 'Ada'], environment)).rejects.toThrow('Throttled');
+  // Kept, so that the command can be repeated.
+  expect(cognito.commandCalls(AdminDeleteUserCommand)).toHaveLength(1);
 });
 
 test('A stage that was never deployed is reported, and no user is created', async () => {
