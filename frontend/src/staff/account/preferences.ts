@@ -54,7 +54,8 @@ export function savePreferences(
 }
 
 async function save(read: Preferences, changes: Partial<Preferences>): Promise<Sent<Field, Saved>> {
-  const body = { ...read, ...queryClient.getQueryData(preferencesQuery.queryKey), ...changes };
+  const saved = queryClient.getQueryData(preferencesQuery.queryKey) ?? read;
+  const body = { ...saved, ...changes };
   const outcome = await callForStaff('PUT /admin/account/preferences', { body });
   if (outcome.kind === 'success') {
     queryClient.setQueryData(preferencesQuery.queryKey, outcome.data);

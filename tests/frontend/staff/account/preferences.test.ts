@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { text } from 'node:stream/consumers';
 import { queryClient } from '#frontend/staff/data/query-client.ts';
 import { apiServer } from '../../api/api-server.ts';
@@ -39,7 +39,8 @@ test('What is no address is rejected before it is sent', () => {
   expect(mailProblems(mailsOf(form({ email: 'ada' })))).toMatchObject([{ field: 'email' }]);
 });
 
-test('Two forms that are saved at the same time both stay saved', async () => {
+/** Takes what is sent as saved, and returns it. */
+async function keepPreferences(): Promise<unknown[]> {
   const sent: unknown[] = [];
   const echo = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
@@ -47,6 +48,13 @@ test('Two forms that are saved at the same time both stay saved', async () => {
     response.end(body);
   };
   await apiServer((request, response) => void echo(request, response));
+  return sent;
+}
+
+afterEach(() => queryClient.clear());
+
+test('Two forms that are saved at the same time both stay saved', async () => {
+  const sent = await keepPreferences();
   const read = { signature: '', mailsAssigned: false, mailsMentioned: false };
   const signature = 'Ada';
   const mails = { email: 'ada@mail.example', mailsAssigned: true, mailsMentioned: true };
@@ -58,5 +66,19 @@ test('Two forms that are saved at the same time both stay saved', async () => {
 
   expect(results).toMatchObject([{ result: { isSaved: true } }, { result: { isSaved: true } }]);
   expect(sent.at(-1)).toEqual({ signature, ...mails });
-  queryClient.clear();
+});
+
+test('An address that was cleared stays away when the signature is saved', async () => {
+  const sent = await keepPreferences();
+  const read = {
+    signature: '',
+    email: 'ada@mail.example',
+    mailsAssigned: false,
+    mailsMentioned: false,
+  };
+
+  await savePreferences(read, { email: undefined });
+  await savePreferences(read, { signature: 'Ada' });
+
+  expect(sent.at(-1)).toEqual({ signature: 'Ada', mailsAssigned: false, mailsMentioned: false });
 });
