@@ -177,7 +177,10 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   feedback: [
     on('subscribers', ['Update']),
     on('campaigns', ['Get', 'Update']),
-    on('messages', ['Update']),
+    on('messages', ['Get', 'Query', 'Update']),
+    // Opens a contact whose reply came back.
+    on('contacts', ['Get', 'Update']),
+    recordActivity,
     settings('breaker', ['Update']),
     settings('undelivered', ['Put', 'Update']),
     verify,

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
+import type { StoredMessage } from '../conversation/message-row.ts';
 import { readMessages } from '../conversation/message-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
@@ -15,12 +16,28 @@ export function isUnfinished(status: ContactStatus): boolean {
  * @throws ApiError `unavailable`
  */
 export async function waitingSinceAfter(
-  { id, status: before, submittedAt }: StoredContact,
+  contact: StoredContact,
   status: ContactStatus,
 ): Promise<string | null | undefined> {
-  if (!isUnfinished(status)) return isUnfinished(before) ? null : undefined;
-  if (isUnfinished(before)) return undefined;
-  const messages = (await readMessages(id)).filter(({ isAcknowledgement }) => !isAcknowledgement);
-  const answer = messages.findLastIndex(({ direction }) => direction === 'out');
-  return answer === -1 ? submittedAt : (messages[answer + 1]?.at ?? null);
+  if (!isUnfinished(status)) return isUnfinished(contact.status) ? null : undefined;
+  if (isUnfinished(contact.status)) return undefined;
+  return firstUnanswered(contact, await readMessages(contact.id)) ?? null;
+}
+
+/**
+ * The time of the first message that staff have not answered.
+ * @param messages of the contact, in the order of their times
+ */
+export function firstUnanswered(
+  { submittedAt }: StoredContact,
+  messages: readonly StoredMessage[],
+): string | undefined {
+  const answer = messages.findLastIndex(isAnswer);
+  if (answer === -1) return submittedAt;
+  return messages.slice(answer + 1).find(({ direction }) => direction === 'in')?.at;
+}
+
+/** Whether staff wrote a message, and it reached the customer as far as is known. */
+export function isAnswer({ direction, isAcknowledgement, state }: StoredMessage): boolean {
+  return direction === 'out' && !isAcknowledgement && state !== 'failed' && state !== 'bounced';
 }

@@ -57,11 +57,15 @@ export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<bo
         return error.until !== undefined;
       }
       logger.error('mail not sent', { attempts: claimed.attempts, error });
+      if (refusalOf(error) === 'mail') {
+        // Of an address that SES refuses. Neither an operator nor a retry can mend it.
+        await clear(claimed, { sent });
+        return true;
+      }
       const delay = delays[claimed.attempts - 1];
       if (delay === undefined) await giveUp(claimed, { sent });
       else await postpone(claimed, Date.now() + delay * 60_000, { sent });
-      // Others must not wait for an address that SES refuses.
-      return refusalOf(error) === 'mail';
+      return false;
     }
     if (isUnasked(subscriber)) {
       const state = { [outboxIndex.partitionKey]: 'imported' satisfies OutboxState };

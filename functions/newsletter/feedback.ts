@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { digestKind, mailTags } from '#contract/mail.ts';
 import { type RecipientPlace, recipientOf } from '../campaigns/campaign-rows.ts';
 import { recordCampaignOutcome } from '../campaigns/record-outcome.ts';
-import { recordOutcome } from '../conversation/message-store.ts';
+import { readMessage, recordOutcome } from '../conversation/message-store.ts';
+import { reopenUnreached } from '../contact/reopen-unreached.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import { recordDelivered, recordUndelivered } from '../outbox/undelivered-store.ts';
@@ -116,6 +117,10 @@ async function recordMessage(reference: string, mail: Mail, outcome: Outcome): P
   if (status === 'delivered' || isHarmless) return;
   await countUnconfirmed(mail, outcome);
   const [contact = '', id = ''] = reference.split('_');
+  const message = await readMessage(contact, id);
+  // Before the outcome is recorded, after which a repeated event opens nothing.
+  const isNew = message && message.state !== 'bounced' && !message.isAcknowledgement;
+  if (isNew && status === 'bounced') await reopenUnreached(message);
   const isRecorded = await recordOutcome(contact, id, status);
   logger.info('message feedback', { status, isRecorded });
 }

@@ -2,6 +2,7 @@ import type { MailKind } from '#contract/mail.ts';
 import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
+import { reopenUnreached } from '../contact/reopen-unreached.ts';
 import { writeAcknowledgement } from '../conversation/acknowledgement.ts';
 import { messagePrefix, StoredMessage } from '../conversation/message-row.ts';
 import { Notice } from '../conversation/notice.ts';
@@ -72,14 +73,17 @@ async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
       return error.until !== undefined;
     }
     logger.error('message not sent', { attempts: claimed.attempts, error });
-    // Who wrote the address can mend it, no operator: staff see that the message failed.
-    if (isMessage(claimed) && refusalOf(error) === 'mail') {
-      await clear(claimed, { state: 'failed' });
+    const failed = isMessage(claimed) ? { state: 'failed' } : {};
+    const delay = delays[claimed.attempts - 1];
+    const isRefused = refusalOf(error) === 'mail';
+    if (!isRefused && delay !== undefined) {
+      await postpone(claimed, Date.now() + delay * 60_000);
       return true;
     }
-    const delay = delays[claimed.attempts - 1];
-    if (delay !== undefined) await postpone(claimed, Date.now() + delay * 60_000);
-    else await giveUp(claimed, isMessage(claimed) ? { state: 'failed' } : {});
+    const { data: message } = StoredMessage.safeParse(claimed.row);
+    if (message && !message.isAcknowledgement) await reopenUnreached(message);
+    // Neither an operator nor a retry can mend an address that SES refuses.
+    await (isRefused ? clear : giveUp)(claimed, failed);
     return true;
   }
   if (await clear(claimed, sent.values)) await sent.onSent?.();

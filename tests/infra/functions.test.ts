@@ -119,8 +119,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'Subscribers/index/status Query, archive/* s3:PutObject, files/attachments/* s3:GetObject, ' +
       'identity/* ses:SendEmail, issue.html s3:GetObject, mail/* s3:DeleteObject',
     Feedback:
-      'Campaigns GetItem UpdateItem, DeadLetters sqs:SendMessage, Messages UpdateItem, ' +
-      'Settings[breaker] UpdateItem, Settings[key] Query, ' +
+      'Activity PutItem, Campaigns GetItem UpdateItem, Contacts GetItem UpdateItem, ' +
+      'DeadLetters sqs:SendMessage, Messages GetItem Query UpdateItem, Settings[breaker] UpdateItem, Settings[key] Query, ' +
       'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
     Forms:
       'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
@@ -244,13 +244,7 @@ test('each function is given the settings that it reads, and nothing else', () =
       'SITE_BUILD',
     ],
     // The retention comes with the table of messages.
-    Feedback: [
-      'SUBSCRIBERS_TABLE',
-      'SETTINGS_TABLE',
-      'MESSAGES_TABLE',
-      'CAMPAIGNS_TABLE',
-      'CONTACTS_RETENTION_DAYS',
-    ],
+    Feedback: [...threads, 'SUBSCRIBERS_TABLE', 'CAMPAIGNS_TABLE'],
     Forms: [...http, ...contacts, 'SUBSCRIBERS_TABLE', ...limited, ...ofForms],
     Inbox: [...http, ...contacts, ...activity, ...ofInbox, 'INBOX'],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE', 'CAMPAIGNS_TABLE'],

@@ -4,7 +4,7 @@ import { messageRow } from '../contact/contact-rows.ts';
 import { logged } from '../logs.ts';
 import { sesReport } from '../outbox/ses-report.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { id, messages, withContact } from './conversations.ts';
+import { actions, id, insertContact, messages, theContact, withContact } from './conversations.ts';
 import { handler } from '#functions/feedback.lambda.ts';
 
 withTables();
@@ -30,6 +30,38 @@ function complain(about: object = {}) {
 async function state() {
   return (await messages()).find((message: { id: string }) => message.id === 'r')?.state;
 }
+
+describe('A contact whose reply came back', () => {
+  test('opens, and stays closed if staff close it then, though SES reports it again', async () => {
+    const waitingSince = '2026-11-20T10:00:00.000Z';
+    await insertContact({ status: 'closed', submittedAt: waitingSince });
+    await insert('messages', [row]);
+    await bounce();
+    expect(await theContact()).toMatchObject({ status: 'open', waitingSince });
+    expect(await actions()).toEqual(['change']);
+
+    await insertContact({ status: 'closed', submittedAt: waitingSince });
+    await bounce();
+    expect(await theContact()).toMatchObject({ status: 'closed' });
+  });
+
+  test.each([
+    ['for a complaint', complain, {}],
+    ['for an acknowledgement', bounce, { isAcknowledgement: true }],
+  ])('stays closed %s', async (_what, report, changes) => {
+    await insertContact({ status: 'closed' });
+    await insert('messages', [{ ...row, ...changes }]);
+    await report();
+    expect(await theContact()).toMatchObject({ status: 'closed' });
+  });
+
+  test('stays spam', async () => {
+    await insertContact({ status: 'spam' });
+    await insert('messages', [row]);
+    await bounce();
+    expect(await theContact()).toMatchObject({ status: 'spam' });
+  });
+});
 
 describe('A message', () => {
   test.each([

@@ -10,9 +10,18 @@ import { enter } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
 import { notifyOnly } from '../outbox/with-notify.ts';
 import { noSuchUser, withCognito } from '../staff/cognito.ts';
+import { getContact } from '../contact/contact-calls.ts';
 import { idOf, messageRow } from '../contact/contact-rows.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
-import { ada, id, insertContact, messages, reply, withContact } from './conversations.ts';
+import {
+  ada,
+  id,
+  insertContact,
+  messages,
+  reply,
+  theContact,
+  withContact,
+} from './conversations.ts';
 import { threadToken } from '#functions/conversation/thread-address.ts';
 import { addNotice, type Notice } from '#functions/conversation/notice.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
@@ -254,6 +263,46 @@ test('A reply that SES refuses is failed at once, and no operator is told', asyn
   expect(row).not.toHaveProperty('outbox');
 });
 
+describe('A contact whose reply failed', () => {
+  const refused = new BadRequestException({ message: 'x', $metadata: {} });
+
+  test('opens again, and has waited since the message that is not answered', async () => {
+    onSend().rejects(refused);
+    await reply({ text: 'Hello.', close: true });
+    expect(await theContact()).toMatchObject({ status: 'closed' });
+    await dispatchAfter(11);
+
+    const { submittedAt: waitingSince } = await theContact();
+    expect(await theContact()).toMatchObject({ status: 'open', assignee: 'admin', waitingSince });
+    const { history } = (await getContact(id)).body;
+    const status = { from: 'closed', to: 'open' };
+    expect(history.at(-1)).toMatchObject({ author: 'A failed reply', status });
+  });
+
+  test('opens once all attempts have failed', async () => {
+    onSend().rejects(new Error('down'));
+    await reply('Hello.');
+    for (const minutes of [0.2, ...delays]) {
+      expect(await theContact()).toMatchObject({ status: 'answered' });
+      await dispatchAfter(minutes * 60 + 30);
+    }
+
+    expect(await theContact()).toMatchObject({ status: 'open' });
+  });
+
+  test('stays answered if a later one has left', async () => {
+    await reply('Hello.');
+    later(1000);
+    await reply('The address was wrong. Hello again.');
+    onSend().rejectsOnce(refused).resolves({ MessageId: 'm' });
+    await dispatchAfter(11);
+    const sent = (await messages()).slice(1).map(({ state }: { state: string }) => state);
+
+    expect(sent).toEqual(['failed', 'sent']);
+    expect(await theContact()).toMatchObject({ status: 'answered' });
+  });
+});
+
 describe('A dispatcher that dies', () => {
   test('between claim and send leaves the reply to the next one, which sends it once', async () => {
     await reply('Hello.');
@@ -452,6 +501,17 @@ describe('A notice', () => {
     expect(parts.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
     expect(parts.text).toContain(`http://127.0.0.1:1/admin/contacts/${id}`);
     expect(parts.text + parts.html).not.toMatch(/Secret|Ada|engines/);
+    const [row] = await rowsOf('messages');
+    expect(row).not.toHaveProperty('outbox');
+    expect(row).not.toHaveProperty('state');
+  });
+
+  test('to an address that SES refuses is dropped, and no operator is told', async () => {
+    await insert('settings', [preferences]);
+    await addNotice(id, '1', { user: 'anna', about: 'assigned', by, at });
+    onSend().rejects(new BadRequestException({ message: 'x', $metadata: {} }));
+    await dispatchAfter(0);
+
     const [row] = await rowsOf('messages');
     expect(row).not.toHaveProperty('outbox');
     expect(row).not.toHaveProperty('state');

@@ -72,7 +72,7 @@ describe('The mails that are due', () => {
     expect(await states()).toEqual(Array.from({ length: 25 }, () => 'due'));
   });
 
-  test('do not wait for one to an address that SES refuses', async () => {
+  test('do not wait for one to an address that SES refuses, which is not tried again', async () => {
     await enter(3);
     const refusal = { name: 'BadRequestException', message: 'Local address ends with dot' };
     onSend().rejectsOnce(Object.assign(new Error(), refusal)).resolves({ MessageId: 'm' });
@@ -80,6 +80,7 @@ describe('The mails that are due', () => {
     await send();
 
     expect(tries()).toBe(3);
+    expect(await states()).toEqual([undefined, undefined, undefined]);
   });
 
   test.each([
