@@ -1,6 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { CampaignStatus } from '#contract/campaign.ts';
 import { type SettingsKind, type TableKeys, tables, timeToLive } from '#contract/tables.ts';
 import { entries, keyOf } from '#functions/campaigns/campaign-rows.ts';
+import { outboxAttributes } from '#functions/outbox/outbox-keys.ts';
 import { deleteRow } from '#functions/person/erasable-rows-store.ts';
 import { erasedRows } from './erased-rows.ts';
 import { restoreTableSettings } from './table-settings.ts';
@@ -17,7 +19,8 @@ const signingKey: SettingsKind = 'key';
  * Restores rows from tables that were restored from a backup (docs/runbook.md): adds the missing rows, re-applies the
  * table settings that a restore drops, and erases everybody in the ledger. Existing rows win, because a backup has
  * nothing newer. Signing keys are the exception: older signatures and records need the backup's keys, and the
- * site has already generated new ones. Expired rows and the addresses of newsletters that have ended stay out.
+ * site has already generated new ones. Expired rows and the addresses of newsletters that have ended stay out,
+ * and scheduled newsletters return as drafts.
  * Idempotent, and safe while the site is in use.
  * @returns the numbers of restored and erased rows
  * @throws a one-line Error if there is no such stage or no site is running here
@@ -64,7 +67,8 @@ async function copyBack(place: Place, copy: string): Promise<number> {
     const wanted = rows.filter((row) => !isErased(row) && !isExpired(row));
     const put = await Promise.all(
       wanted.map(
-        async (row) => !(await isDone(place, row)) && putBack(client, table, current, row),
+        async (row) =>
+          !(await isDone(place, row)) && putBack(client, table, current, asDraft(table, row)),
       ),
     );
     count += put.filter(Boolean).length;
@@ -111,6 +115,14 @@ async function isDone({ client, table, current }: Place, row: Row): Promise<bool
   const get = new GetCommand({ TableName: current, Key, ConsistentRead: true });
   const status = (await client.send(get)).Item?.['status'];
   return status === 'sent' || status === 'cancelled';
+}
+
+/** A scheduled newsletter without its time, since it may have been withdrawn and deleted after the backup. */
+function asDraft(table: Table, row: Row): Row {
+  if (table !== 'campaigns' || row['status'] !== 'scheduled') return row;
+  const waits = new Set<string>(['at', ...outboxAttributes]);
+  const rest = Object.entries(row).filter(([name]) => !waits.has(name));
+  return { ...Object.fromEntries(rest), status: 'draft' satisfies CampaignStatus };
 }
 
 /** Readers ignore such rows, and DynamoDB would delete them within days. */

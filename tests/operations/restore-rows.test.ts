@@ -116,6 +116,21 @@ test('Addresses that a newsletter goes to are restored unless it has ended since
   expect(await column('campaigns', 'campaign')).toEqual([...statuses, 'lost', 'paused'].toSorted());
 });
 
+test('A newsletter that was scheduled returns as a draft: it may have been withdrawn since', async () => {
+  const waits = { at: before, outbox: 'due', outboxDue: `${before}#a` };
+  await put(copyOf('campaigns'), {
+    campaign: 'a',
+    entry: 'campaign',
+    status: 'scheduled',
+    ...waits,
+  });
+  await restore();
+
+  expect(await column('campaigns', 'status')).toEqual(['draft']);
+  for (const name of Object.keys(waits))
+    expect(await column('campaigns', name)).toEqual(['undefined']);
+});
+
 test('Erased people are not restored, nor are their contacts’ other rows, under any key', async () => {
   await put(nameOf('settings'), erase(0), erase(1, 'zoe@engines.example'));
   await put(copyOf('contacts'), contact('hers', 'Ada@Engines.example'), contact('his', other));
