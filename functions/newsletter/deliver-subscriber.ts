@@ -1,5 +1,5 @@
 import { outboxIndex, type OutboxState } from '#contract/tables.ts';
-import { refusalOf } from '../outbox/refusal.ts';
+import { refusalOf, refusesAddress } from '../outbox/refusal.ts';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
 import {
@@ -57,15 +57,15 @@ export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<bo
         return error.until !== undefined;
       }
       logger.error('mail not sent', { attempts: claimed.attempts, error });
-      if (refusalOf(error) === 'mail') {
-        // Of an address that SES refuses. Neither an operator nor a retry can mend it.
+      if (refusesAddress(error)) {
         await clear(claimed, { sent });
         return true;
       }
       const delay = delays[claimed.attempts - 1];
       if (delay === undefined) await giveUp(claimed, { sent });
       else await postpone(claimed, Date.now() + delay * 60_000, { sent });
-      return false;
+      // Others must not wait for one that SES refuses.
+      return refusalOf(error) === 'mail';
     }
     if (isUnasked(subscriber)) {
       const state = { [outboxIndex.partitionKey]: 'imported' satisfies OutboxState };

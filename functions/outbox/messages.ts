@@ -23,7 +23,7 @@ import {
   giveUp,
   postpone,
 } from './outbox-store.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, refusesAddress } from './refusal.ts';
 
 /** Minutes between attempts: about seven hours in all, then the message shows that it failed. */
 export const delays = [1, 2, 5, 10, 15, 30, 60, 120, 180];
@@ -75,14 +75,14 @@ async function attempt(claimed: ClaimedRow, send: SendMail): Promise<boolean> {
     logger.error('message not sent', { attempts: claimed.attempts, error });
     const failed = isMessage(claimed) ? { state: 'failed' } : {};
     const delay = delays[claimed.attempts - 1];
-    const isRefused = refusalOf(error) === 'mail';
+    // Staff see that a message failed; of anything else than a bad address, an alarm tells an operator.
+    const isRefused = isMessage(claimed) ? refusalOf(error) === 'mail' : refusesAddress(error);
     if (!isRefused && delay !== undefined) {
       await postpone(claimed, Date.now() + delay * 60_000);
       return true;
     }
     const { data: message } = StoredMessage.safeParse(claimed.row);
     if (message && !message.isAcknowledgement) await reopenUnreached(message);
-    // Neither an operator nor a retry can mend an address that SES refuses.
     await (isRefused ? clear : giveUp)(claimed, failed);
     return true;
   }

@@ -25,3 +25,14 @@ export function refusalOf(error: unknown): 'mail' | 'account' | 'blocked-account
   const status = $metadata?.httpStatusCode ?? 0;
   return status >= 400 && status < 500 && status !== 408 ? 'account' : undefined;
 }
+
+/**
+ * How SES names what is wrong with an address, in the words of Jakarta Mail's `AddressException`: "Local address ends
+ * with dot", "Domain contains illegal character", "Missing local name". Sources: openstax/accounts 253, brave/accounts 35.
+ */
+const badAddress = /\b(?:address|domain|local name)\b/i;
+
+/** Whether SES cannot read the recipient's address. No retry and no operator mends that. */
+export function refusesAddress(error: unknown): boolean {
+  return refusalOf(error) === 'mail' && error instanceof Error && badAddress.test(error.message);
+}

@@ -509,7 +509,7 @@ describe('A notice', () => {
   test('to an address that SES refuses is dropped, and no operator is told', async () => {
     await insert('settings', [preferences]);
     await addNotice(id, '1', { user: 'anna', about: 'assigned', by, at });
-    onSend().rejects(new BadRequestException({ message: 'x', $metadata: {} }));
+    onSend().rejects(new BadRequestException({ message: 'Missing domain', $metadata: {} }));
     await dispatchAfter(0);
 
     const [row] = await rowsOf('messages');
