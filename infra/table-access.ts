@@ -179,7 +179,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('campaigns', ['Get', 'Update']),
     on('messages', ['Update']),
     settings('breaker', ['Update']),
-    settings('undelivered', ['Put', 'Update']),
+    settings('undelivered', ['Update']),
     verify,
   ],
   canary: [],
