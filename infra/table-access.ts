@@ -182,7 +182,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     on('contacts', ['Get', 'Update']),
     recordActivity,
     settings('breaker', ['Update']),
-    settings('undelivered', ['Put', 'Update']),
+    settings('undelivered', ['Update']),
     verify,
   ],
   canary: [],

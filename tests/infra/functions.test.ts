@@ -121,7 +121,7 @@ test('each function may write its log and do what its routes need, and nothing e
     Feedback:
       'Activity PutItem, Campaigns GetItem UpdateItem, Contacts GetItem UpdateItem, ' +
       'DeadLetters sqs:SendMessage, Messages GetItem Query UpdateItem, Settings[breaker] UpdateItem, Settings[key] Query, ' +
-      'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
+      'Settings[undelivered] UpdateItem, Subscribers UpdateItem',
     Forms:
       'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
       'Settings[blocked] GetItem, Subscribers UpdateItem',

@@ -161,9 +161,12 @@ test.each(['bin/preflight.ts', 'bin/bootstrap.ts'])(
 describe('On a clean clone', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-  test.each(['app', 'bootstrap', 'build', 'deploy'])('"npm run %s" installs first', (script) => {
-    expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs');
-  });
+  test.each(['app', 'bootstrap', 'build', 'deploy', 'rollback', 'staff'])(
+    '"npm run %s" installs first',
+    (script) => {
+      expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs');
+    },
+  );
 
   test('"npm run deploy" runs these checks before it builds', () => {
     expect(scripts.deploy).toMatch(/^node bin\/preflight\.ts && /);

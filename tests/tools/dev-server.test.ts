@@ -28,6 +28,29 @@ test('The development server passes calls on as the runtime’s own page would m
   expect(page.headers.get('content-type')).toContain('text/html');
 });
 
+test('The development server passes on what functions store, beside the pages that it renders', async () => {
+  const runtime = createServer((_request, response) => void response.end('stored'));
+  onTestFinished(() => void runtime.close());
+  const runtimeUrl = `http://127.0.0.1:${await listen(runtime)}`;
+  const { url, stop } = await startDevServer(runtimeUrl, await freePort());
+  onTestFinished(stop);
+  const textAt = async (path: string) =>
+    (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+
+  for (const path of [
+    '/files/uploads/contact/upload?X-Amz-Expires=300',
+    '/mail/picture.jpg',
+    '/newsletter/feed.xml',
+    '/newsletter/a-quieter-winter-7k3m',
+    '/assets/site-7Gdahj.css',
+  ]) {
+    expect([path, await textAt(path)]).toEqual([path, 'stored']);
+  }
+  for (const path of ['/newsletter', '/newsletter/confirm?utm_source=mail', '/newsletter/leave']) {
+    expect([path, await textAt(path)]).toEqual([path, expect.stringMatching(/^<!doctype html>/i)]);
+  }
+});
+
 test('The development server answers every path of the staff area with its one page', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);
