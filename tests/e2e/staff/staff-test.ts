@@ -101,6 +101,10 @@ export async function staysOpen(page: Page, dialog: Locator) {
   await expect(dialog).toBeVisible();
 }
 
+/** Whether the browser closes the tab without a question. */
+export const mayLeave = (page: Page) =>
+  page.evaluate(`dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
+
 /** An alert beside which a page may have others. */
 export const alert = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text });
