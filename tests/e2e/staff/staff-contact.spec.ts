@@ -305,7 +305,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them, until they close it, of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
     page,
     freshSite,
   }) => {
@@ -339,8 +339,12 @@ test.describe('A contact’s page', () => {
     await expect(newNote(page)).not.toBeEditable();
     await open(first);
     await isOpened(page);
+    await page.context().setOffline(true);
     await failNote();
-    await expect(page.getByText(`Your note on contact #${second} could not`)).toBeVisible();
+    const noteFailed = alert(page, `Your note on contact #${second} could not`);
+    await expect(noteFailed).toBeVisible();
+    await expect(noteFailed.getByRole('progressbar')).toHaveCount(0);
+    await page.context().setOffline(false);
     const failReply = await held('**/replies', 'abort');
     await beginReply(page);
     await replyText(page).fill('It fits.');

@@ -39,7 +39,7 @@ export function undoLater(
       } catch (error) {
         const current = currentIn<Contact>(error);
         const changes = current && changesSince(current.history, version);
-        toast.error(changes ? words.stale(changes) : words.notSaved);
+        toast.lastingError(changes ? words.stale(changes) : words.notSaved);
       }
     },
   };
@@ -86,7 +86,7 @@ export async function takeReplyBack(
     );
   } catch (error) {
     const isTooLate = error instanceof Error && statusOf(error) === 409;
-    toast.error(isTooLate ? replyWords.undoFailed.left : replyWords.undoFailed.otherwise);
+    toast.lastingError(isTooLate ? replyWords.undoFailed.left : replyWords.undoFailed.otherwise);
     void rereadContact(contact);
     return false;
   }
@@ -116,7 +116,7 @@ async function setBack(id: string, before: Change): Promise<void> {
     showContact(contact);
     updateLists(contact);
   } catch {
-    toast.error(replyWords.notRestored);
+    toast.lastingError(replyWords.notRestored);
     void rereadContact(id);
   }
 }

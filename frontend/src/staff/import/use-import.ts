@@ -43,7 +43,7 @@ export function useImport() {
       queryClient.removeQueries({ queryKey: ['GET /newsletter'] });
       if (stop === 'signed-out') return;
       if (stop === 'stopped' && signal.reason === left)
-        toast.error(words.stopped(sent.rows, all));
+        toast.lastingError(words.stopped(sent.rows, all));
       setPhase(
         stop === 'failed'
           ? { kind: 'failed', sent, all, resume: () => void resume() }

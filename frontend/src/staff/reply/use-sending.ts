@@ -63,7 +63,7 @@ export function useSending({ contact, me, writers, uploads, place, onSent }: Sen
       onSent(message, close, sent);
     },
     onError: () => {
-      if (place.current === null) toast.error(words.failedLater(id));
+      if (place.current === null) toast.lastingError(words.failedLater(id));
     },
   });
 
