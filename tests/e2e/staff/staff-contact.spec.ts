@@ -356,6 +356,14 @@ test.describe('A contact’s page', () => {
     await open(first);
     await expect(replyText(page)).toHaveValue('It fits.');
 
+    const failChange = await held(`**/api/contact/${first}`, 'abort');
+    await status(page, 'Closed').click();
+    await open(second);
+    await failChange();
+    await expect(alert(page, `Contact #${first}: Not saved.`)).toBeVisible();
+    await open(first);
+    await isPressed(page, 'Open');
+
     await held('**/attachments');
     const door = { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from('x') };
     await page.getByLabel('Attach files').last().setInputFiles(door);
