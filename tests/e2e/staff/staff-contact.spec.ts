@@ -241,7 +241,7 @@ test.describe('A contact’s page', () => {
     await expect(note).toHaveValue('Called back: no answer…');
   });
 
-  test('has a reply that is taken back while it has not left, joined to another one begun since, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
+  test('has a reply that is taken back while it has not left, joined to another one begun since, or left alone by one being sent, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
     const reply = page.getByRole('article', { name: 'Reply by admin' });
@@ -271,6 +271,27 @@ test.describe('A contact’s page', () => {
     await page.reload();
     await isPressed(page, 'Open');
     await expect(reply).toHaveCount(0);
+
+    // The second one is being sent.
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await beginReply(page);
+    await replyText(page).fill('And the lock.');
+    const sent = Promise.withResolvers<Route>();
+    await page.route('**/replies', (route) => sent.resolve(route), { times: 1 });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const second = await sent.promise;
+    const takenBack = page.waitForResponse('**/replies/*');
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).last().click();
+    await takenBack;
+    await second.continue();
+    await expect(replyText(page)).toHaveValue('The gateway fits.');
+    await expect(reply).toContainText('And the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await reply.getByRole('button', { name: 'Undo' }).click();
+    await expect(replyText(page)).toHaveValue('And the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
 
     await beginReply(page);
     const text = replyText(page);

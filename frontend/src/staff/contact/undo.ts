@@ -10,6 +10,7 @@ import { updateLists } from '../contact-parts/lists.ts';
 import { currentIn, dataOf, statusOf, successOf } from '../data/query-client.ts';
 import { reply as replyWords } from '../reply/content.ts';
 import { replyDraft, type ReplyDraft } from '../reply/draft.ts';
+import { afterSending } from '../reply/use-sending.ts';
 import type { Undoable } from '../ui/undo-line.ts';
 import { rereadContact, saveChange, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
@@ -91,6 +92,8 @@ export async function takeReplyBack(
     return false;
   }
   sent.delete(message.id);
+  // A reply on its way empties the draft once it is sent.
+  await afterSending(contact);
   const { read, keep } = replyDraft(author, contact);
   const begun = read();
   keep({
