@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { recordActivity } from '../api/activity.ts';
+import { toast } from '../ui/toast.ts';
+import { whenIdle } from '../when-idle.ts';
 import { attend } from './data/polling.ts';
 import { queryClient } from './data/query-client.ts';
 import { allowReload } from './shell/PageFailed.tsx';
@@ -28,3 +30,5 @@ createRoot(document.getElementById('root') ?? document.body).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+whenIdle(toast.prepare);

@@ -11,13 +11,23 @@ interface DialogProps {
   readonly title: string;
   /** The accessible name of the X. */
   readonly closeLabel: string;
+  /** While busy, it stays open: its content shows how it ends. */
+  readonly busy?: boolean;
   /** May set `--dialog-width`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal that closes by its X, Escape or a click outside. Its content is only mounted while it is open. */
-export function Dialog({ open, onClose, title, closeLabel, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  busy = false,
+  className,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closes before a navigation moves the focus, which a modal would prevent.
@@ -32,7 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
   // For browsers without `closedby`: a click on the backdrop targets the dialog itself. So does one that selects text and
   // ends there.
   const closeOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current && target === pressed.current) dialog.current?.close();
+    if (!busy && target === dialog.current && target === pressed.current) dialog.current?.close();
   };
 
   return (
@@ -41,7 +51,8 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       ref={dialog}
       className={`${styles.dialog} ${className ?? ''}`}
       aria-label={title}
-      closedby="any"
+      closedby={busy ? 'none' : 'any'}
+      onCancel={(event) => busy && event.preventDefault()}
       onClose={() => dialog.current?.open || onClose()}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOutside}
@@ -50,7 +61,12 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
         <div className={styles.box}>
           <div className={styles.bar}>
             <p className={styles.title}>{title}</p>
-            <Button variant="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+            <Button
+              variant="icon"
+              aria-label={closeLabel}
+              busy={busy}
+              onClick={() => dialog.current?.close()}
+            >
               <Icon of={X} aria-hidden strokeWidth={1.5} />
             </Button>
           </div>

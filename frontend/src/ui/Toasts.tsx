@@ -22,10 +22,11 @@ createRoot(host).render(
   />,
 );
 
-export function showToast(kind: keyof typeof icons, message: string): void {
+export function showToast(kind: keyof typeof icons, message: string, stays: boolean): void {
   toast[kind](message, {
     icon: <Icon of={icons[kind]} aria-hidden strokeWidth={1.5} />,
     // An error interrupts a screen reader.
     role: kind === 'error' ? 'alert' : 'status',
+    ...(stays && { autoClose: false }),
   });
 }

@@ -4,6 +4,7 @@ import { violations } from '../axe.ts';
 import { mailsTo, subjects } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
 import { signIn } from './sign-in.ts';
+import { mayLeave } from './staff-test.ts';
 
 const choose = (page: Page, name: string, text: string | Buffer) =>
   page
@@ -111,10 +112,9 @@ test('Staff import a file with errors as confirmed, are told that a file is no l
   await page.route('**/newsletter/import', (route) => asked.resolve(route));
   await importFile();
   const sent = await asked.promise;
-  const mayLeave = `dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
-  expect(await page.evaluate(mayLeave)).toBe(false);
+  expect(await mayLeave(page)).toBe(false);
   await page.getByRole('link', { name: 'Search' }).click();
   await sent.abort();
   await expect(page.getByText('Stopped after 0 of 1 address.')).toBeVisible();
-  expect(await page.evaluate(mayLeave)).toBe(true);
+  expect(await mayLeave(page)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { openTables } from '#operations/data/tables.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { addNote, expect, menu, openPage, test } from './staff-test.ts';
+import { addNote, expect, mayLeave, menu, openPage, staysOpen, test } from './staff-test.ts';
 import { signIn, signInByForm, staffCommand } from './sign-in.ts';
 
 const email = 'erin@gates.example';
@@ -76,7 +76,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   await expect(page.getByText('admin read a person’s record')).toBeVisible();
 });
 
-test('Whoever is erased is gone from list, search and newsletter, and again after a restore, without an accessibility fault', async ({
+test('Whoever is erased is gone from list, search and newsletter, and again after a restore, without an accessibility fault; nobody leaves the page while it lasts', async ({
   page,
   freshSite,
 }) => {
@@ -90,7 +90,8 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
       return { TableName, Items };
     }),
   );
-  await signIn(page, freshSite, '/admin/person');
+  await signIn(page, freshSite);
+  await openPage(page, 'Person');
   await lookUp(page).click();
   await expect(page.getByRole('alert')).toContainText('Enter the email address');
   expect(await violations(page)).toEqual([]);
@@ -111,10 +112,18 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await expect(dialog).toBeHidden();
   await erase.getByRole('button', { name: 'Erase…' }).click();
-  await page.route('**/api/person/erase', (route) => route.abort());
+  const sent = Promise.withResolvers<Route>();
+  await page.route('**/api/person/erase', (route) => sent.resolve(route), { times: 1 });
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  const erasure = await sent.promise;
+  await staysOpen(page, dialog);
+  await dialog.getByRole('button', { name: 'Keep' }).click({ force: true });
+  expect(await mayLeave(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/person');
+  await erasure.abort();
   await expect(dialog.getByRole('alert')).toContainText('Not everything is erased yet');
-  await page.unroute('**/api/person/erase');
+  expect(await mayLeave(page)).toBe(true);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 
   const receipt = page.getByRole('region', { name: 'Erased' });

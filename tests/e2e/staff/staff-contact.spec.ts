@@ -241,7 +241,7 @@ test.describe('A contact’s page', () => {
     await expect(note).toHaveValue('Called back: no answer…');
   });
 
-  test('has a reply that is taken back while it has not left, joined to another one begun since, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
+  test('has a reply that is taken back while it has not left, joined to another one begun since, or left alone by one being sent, that keys and buttons format, that shows how it reads, takes pictures and PDF alone, and is kept through a reload until a logout', async ({
     contactPage: page,
   }) => {
     const reply = page.getByRole('article', { name: 'Reply by admin' });
@@ -271,6 +271,27 @@ test.describe('A contact’s page', () => {
     await page.reload();
     await isPressed(page, 'Open');
     await expect(reply).toHaveCount(0);
+
+    // The second one is being sent.
+    await beginReply(page);
+    await replyText(page).fill('The gateway fits.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await beginReply(page);
+    await replyText(page).fill('And the lock.');
+    const sent = Promise.withResolvers<Route>();
+    await page.route('**/replies', (route) => sent.resolve(route), { times: 1 });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const second = await sent.promise;
+    const takenBack = page.waitForResponse('**/replies/*');
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).last().click();
+    await takenBack;
+    await second.continue();
+    await expect(replyText(page)).toHaveValue('The gateway fits.');
+    await expect(reply).toContainText('And the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await reply.getByRole('button', { name: 'Undo' }).click();
+    await expect(replyText(page)).toHaveValue('And the lock.');
+    await page.getByRole('button', { name: 'Discard' }).click();
 
     await beginReply(page);
     const text = replyText(page);
@@ -305,7 +326,7 @@ test.describe('A contact’s page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Twelve locks');
   });
 
-  test('lets whoever goes on while a reply is being sent stay where they are, and tells them of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
+  test('lets whoever goes on while a reply is being sent stay where they are, and tells them, until they close it, of what could not be sent or saved; what is being sent takes no more words, and a file whose upload was cut short is not left out', async ({
     page,
     freshSite,
   }) => {
@@ -339,8 +360,12 @@ test.describe('A contact’s page', () => {
     await expect(newNote(page)).not.toBeEditable();
     await open(first);
     await isOpened(page);
+    await page.context().setOffline(true);
     await failNote();
-    await expect(page.getByText(`Your note on contact #${second} could not`)).toBeVisible();
+    const noteFailed = alert(page, `Your note on contact #${second} could not`);
+    await expect(noteFailed).toBeVisible();
+    await expect(noteFailed.getByRole('progressbar')).toHaveCount(0);
+    await page.context().setOffline(false);
     const failReply = await held('**/replies', 'abort');
     await beginReply(page);
     await replyText(page).fill('It fits.');
@@ -351,6 +376,14 @@ test.describe('A contact’s page', () => {
     await expect(newNote(page)).toHaveValue('Call back');
     await open(first);
     await expect(replyText(page)).toHaveValue('It fits.');
+
+    const failChange = await held(`**/api/contact/${first}`, 'abort');
+    await status(page, 'Closed').click();
+    await open(second);
+    await failChange();
+    await expect(alert(page, `Contact #${first}: Not saved.`)).toBeVisible();
+    await open(first);
+    await isPressed(page, 'Open');
 
     await held('**/attachments');
     const door = { name: 'door.png', mimeType: 'image/png', buffer: Buffer.from('x') };

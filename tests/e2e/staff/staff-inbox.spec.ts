@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { arrive, arriveAll } from './contacts.ts';
 import {
   card,
@@ -8,6 +8,7 @@ import {
   isPressed,
   menu,
   newNote,
+  staysOpen,
   test,
 } from './staff-test.ts';
 import { signIn } from './sign-in.ts';
@@ -264,7 +265,7 @@ test.describe('Several contacts', () => {
   });
 });
 
-test('A call that somebody takes becomes a contact, what is missing is said, and text that is selected beyond the dialog’s edge stays', async ({
+test('A call that somebody takes becomes a contact, what is missing is said, the dialog stays while it is being saved, and text that is selected beyond the dialog’s edge stays', async ({
   page,
   freshSite,
 }) => {
@@ -283,6 +284,14 @@ test('A call that somebody takes becomes a contact, what is missing is said, and
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
+  const sent = Promise.withResolvers<Route>();
+  await page.route('**/contact/calls', (route) => sent.resolve(route), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save the call' }).click();
+  const call = await sent.promise;
+  await staysOpen(page, dialog);
+  await call.abort();
+  await expect(dialog.getByText(/^The call could not be saved/)).toBeVisible();
+  await expect(text).toHaveValue('Wants to know when the gateway comes.');
   await dialog.getByRole('button', { name: 'Save the call' }).click();
   await expect(page).toHaveURL(/\/admin\/contacts\//);
   await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { openAccounts } from '#operations/staff/accounts.ts';
 import { expect, test as base } from '../site.ts';
 import { arrive } from './contacts.ts';
@@ -89,6 +89,21 @@ export const card = (page: Page, id: string) =>
   page.getByRole('article', { name: `Contact #${id}` });
 export const cardLink = (page: Page, id: string) =>
   page.getByRole('link', { name: `Contact #${id}` });
+
+/** Tries to close a dialog that stays as long as it is busy. */
+export async function staysOpen(page: Page, dialog: Locator) {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  const close = dialog.getByRole('button', { name: /^Close/ });
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  await close.click({ force: true });
+  await expect(dialog).toBeVisible();
+}
+
+/** Whether the browser closes the tab without a question. */
+export const mayLeave = (page: Page) =>
+  page.evaluate(`dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
 
 /** An alert beside which a page may have others. */
 export const alert = (page: Page, text: string) =>

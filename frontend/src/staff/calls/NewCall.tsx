@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionKey } from '../../api/idempotency.ts';
 import { callForStaff } from '../../api/staff.ts';
@@ -21,18 +21,24 @@ interface NewCallProps {
 
 /** Records a call and opens its new contact. */
 export function NewCall({ open, onClose }: NewCallProps) {
+  const [busy, setBusy] = useState(false);
   return (
     <Dialog
-      {...{ open, onClose, title: words.title }}
+      {...{ open, onClose, busy, title: words.title }}
       closeLabel={words.close}
       className={styles.dialog}
     >
-      <CallForm onSaved={onClose} />
+      <CallForm onSaved={onClose} onBusy={setBusy} />
     </Dialog>
   );
 }
 
-function CallForm({ onSaved }: { readonly onSaved: () => void }) {
+interface CallFormProps {
+  readonly onSaved: () => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+function CallForm({ onSaved, onBusy }: CallFormProps) {
   const navigate = useNavigate();
   const key = useRef(submissionKey());
   const { formProps, problems, rejections, result, busy, idOf, ...form } = useForm({
@@ -50,6 +56,7 @@ function CallForm({ onSaved }: { readonly onSaved: () => void }) {
       return { result: null };
     },
   });
+  useEffect(() => onBusy(busy), [onBusy, busy]);
   const field = (name: keyof typeof words.fields) => ({
     ...form.field(name),
     label: words.fields[name],

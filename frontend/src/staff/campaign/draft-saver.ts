@@ -54,7 +54,7 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   /** Sent and perhaps saved. */
-  #sent: DraftText | undefined;
+  #sent: readonly DraftText[] = [];
   #isDiscarded = false;
   #isLeft = true;
   #snapshot: { readonly text: DraftText; readonly state: SaveState; readonly version: number };
@@ -171,9 +171,11 @@ export class DraftSaver {
   }
 
   async #send(changes: Partial<DraftText>): Promise<void> {
+    const sent = { ...this.#base.typed, ...changes };
+    this.#sent = [...this.#sent, sent];
     const outcome = await this.#options.save(changes, this.#base.version);
     this.#running = undefined;
-    this.#settle(outcome, { ...this.#base.typed, ...changes });
+    this.#settle(outcome, sent);
   }
 
   #settle(outcome: SaveOutcome, sent: DraftText): void {
@@ -181,7 +183,7 @@ export class DraftSaver {
       case 'saved': {
         const { version } = outcome.campaign;
         this.#base = { version, typed: sent, stored: baseOf(outcome.campaign).stored };
-        this.#sent = undefined;
+        this.#sent = [];
         this.#state = { kind: 'saved', at: new Date() };
         if (this.#unsaved() === undefined) this.#options.keep(undefined);
         return this.#unsaved() === undefined ? this.#emit() : this.#afterChange();
@@ -195,7 +197,6 @@ export class DraftSaver {
       case 'closed':
         return this.#close();
       case 'failed':
-        this.#sent = sent;
         this.#show({ kind: 'failed' });
         return this.#wait(retryAfter);
       case 'refused':
@@ -211,7 +212,7 @@ export class DraftSaver {
     }
     // The other person has resolved the clash.
     if (this.#state.kind === 'clash') this.#state = { kind: 'changed' };
-    this.#sent = undefined;
+    this.#sent = [];
     ({ base: this.#base, text: this.#text } = merged);
     return this.#emit();
   }

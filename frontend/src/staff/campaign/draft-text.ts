@@ -52,7 +52,7 @@ export interface Merged {
 
 interface MergeOptions {
   /** May have been saved, although no response said so. */
-  readonly sent?: DraftText | undefined;
+  readonly sent?: readonly DraftText[];
   /** Whose text wins where both have changed a field. */
   readonly prefer?: 'mine' | 'theirs' | undefined;
 }
@@ -65,7 +65,7 @@ export function mergeDraft(
   base: Base,
   text: DraftText,
   theirs: DraftText & { readonly version: number },
-  { sent, prefer = 'mine' }: MergeOptions = {},
+  { sent = [], prefer = 'mine' }: MergeOptions = {},
 ): Merged {
   const typed: Record<string, unknown> = {};
   const next: Record<string, unknown> = {};
@@ -75,13 +75,13 @@ export function mergeDraft(
     const isTheirs =
       !isAlike(given, base.stored[field]) &&
       !isAlike(given, text[field]) &&
-      (sent === undefined || !isAlike(given, sent[field]));
+      !sent.some((each) => isAlike(given, each[field]));
     const isMine = !isEqual(text[field], base.typed[field]);
     if (isTheirs && isMine) clashes.push(field);
     const takesTheirs = isTheirs && (!isMine || prefer === 'theirs');
     next[field] = takesTheirs ? given : text[field];
     // Typed text stays as it is if the server's differs only by trimming.
-    const same = [text, base.typed, sent].find((each) => each && isAlike(each[field], given));
+    const same = [text, base.typed, ...sent].find((each) => isAlike(each[field], given));
     typed[field] = takesTheirs || same === undefined ? given : same[field];
   }
   // oxlint-disable typescript/no-unsafe-type-assertion -- each field is set above

@@ -70,7 +70,7 @@ export function NoteForm({ contact, author, takesFocus, onAdded, onClose }: Note
       onAdded(note);
     },
     onError: () => {
-      if (area.current === null) toast.error(words.notes.failedLater(contact));
+      if (area.current === null) toast.lastingError(words.notes.failedLater(contact));
     },
   });
   const failed = error instanceof CallError ? words.notes.failed : error?.message;

@@ -54,15 +54,17 @@ export function OpenContact({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const view = useView();
   const step = useStep(id);
+  const place = useRef<HTMLDivElement>(null);
+  /** The user may have gone elsewhere before the server answers, and stays there. */
+  const hasLeft = () => place.current === null;
   const { contact, error, notice, busy, retry, change, finish, undo, say, showNote, showReply } =
-    useContact(id, me);
+    useContact(id, me, hasLeft);
   /** Undefined: the user has not chosen yet, so an earlier draft opens its editor. */
   const [chosen, choose] = useState<Mode>();
   const mode = chosen === undefined ? editorOfDraft(me, id) : chosen;
   const others = usePresence(id, mode === 'reply');
   const writers = others.filter(({ isWriting }) => isWriting).map(({ username }) => username);
   const timesBack = useTimesBack();
-  const place = useRef<HTMLDivElement>(null);
 
   const write = (what: Mode) => {
     if (mode === what) place.current?.querySelector('textarea')?.focus();
@@ -75,9 +77,6 @@ export function OpenContact({ id }: { readonly id: string }) {
       place.current?.querySelector<HTMLElement>(`[data-opens="${what}"]`)?.focus(),
     );
   };
-
-  /** The user may have gone elsewhere before the server answers, and stays there. */
-  const hasLeft = () => place.current === null;
 
   /** Applies a change, then opens the next contact; Undo stays in view. */
   async function leaveWith(asked: Change, done: string): Promise<void> {

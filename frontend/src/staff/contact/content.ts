@@ -91,6 +91,7 @@ export const contact = {
   offline: 'You are offline: nothing was changed. Try again when you are back.',
   changedByOthers: (changes: string) => `${changes}.`,
   notSaved: 'Not saved. Check your connection, then try again.',
+  failedLater: (id: string, why: string) => `Contact #${id}: ${why}`,
   stale: (changes: string) => `${changes} in the meantime. Your change was not made.`,
   staleUnknown: 'Somebody changed this contact in the meantime. Your change was not made.',
   notes: {

@@ -10,6 +10,7 @@ import { updateLists } from '../contact-parts/lists.ts';
 import { currentIn, dataOf, statusOf, successOf } from '../data/query-client.ts';
 import { reply as replyWords } from '../reply/content.ts';
 import { replyDraft, type ReplyDraft } from '../reply/draft.ts';
+import { afterSending } from '../reply/use-sending.ts';
 import type { Undoable } from '../ui/undo-line.ts';
 import { rereadContact, saveChange, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
@@ -39,7 +40,7 @@ export function undoLater(
       } catch (error) {
         const current = currentIn<Contact>(error);
         const changes = current && changesSince(current.history, version);
-        toast.error(changes ? words.stale(changes) : words.notSaved);
+        toast.lastingError(changes ? words.stale(changes) : words.notSaved);
       }
     },
   };
@@ -86,11 +87,13 @@ export async function takeReplyBack(
     );
   } catch (error) {
     const isTooLate = error instanceof Error && statusOf(error) === 409;
-    toast.error(isTooLate ? replyWords.undoFailed.left : replyWords.undoFailed.otherwise);
+    toast.lastingError(isTooLate ? replyWords.undoFailed.left : replyWords.undoFailed.otherwise);
     void rereadContact(contact);
     return false;
   }
   sent.delete(message.id);
+  // A reply on its way empties the draft once it is sent.
+  await afterSending(contact);
   const { read, keep } = replyDraft(author, contact);
   const begun = read();
   keep({
@@ -116,7 +119,7 @@ async function setBack(id: string, before: Change): Promise<void> {
     showContact(contact);
     updateLists(contact);
   } catch {
-    toast.error(replyWords.notRestored);
+    toast.lastingError(replyWords.notRestored);
     void rereadContact(id);
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
+import { toast } from '../../ui/toast.ts';
 import { type Change, changed, undoOf, withAnswerer, withChange } from '../contact-parts/change.ts';
 import { changesSince } from '../contact-parts/history.ts';
 import { updateLists } from '../contact-parts/lists.ts';
@@ -24,8 +25,11 @@ export type Notice =
   | { readonly kind: 'done'; readonly text: string; readonly undo: Change }
   | { readonly kind: 'seen' | 'refused' | 'failed'; readonly text: string };
 
-/** One contact and its staff actions. Opening a new contact sets its status to open. */
-export function useContact(id: string, me: string | null) {
+/**
+ * One contact and its staff actions. Opening a new contact sets its status to open.
+ * @param hasLeft whether its page is gone
+ */
+export function useContact(id: string, me: string | null, hasLeft: () => boolean) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const opened = useRef(false);
   /** Requested during another change. */
@@ -39,11 +43,20 @@ export function useContact(id: string, me: string | null) {
   const { mutateAsync: save, isPending: busy } = useSaving(id);
 
   /** @returns the change that undoes it; undefined if nothing was changed */
-  async function change(asked: Change, text = noticeOf(asked, me)): Promise<Change | undefined> {
+  async function change(
+    asked: Change,
+    text = noticeOf(asked, me),
+    isAsked = true,
+  ): Promise<Change | undefined> {
+    /** What the user asked for is told of on whatever page they are. */
+    const fail = (failure: Notice) => {
+      if (!hasLeft()) setNotice(failure);
+      else if (isAsked || waiting.current) toast.lastingError(words.failedLater(id, failure.text));
+    };
     const before = shownContact(id);
     if (before === undefined || !changed(asked, before)) return undefined;
     if (isOffline()) {
-      setNotice({ kind: 'failed', text: words.offline });
+      fail({ kind: 'failed', text: words.offline });
       return undefined;
     }
     let undo: Change | undefined;
@@ -52,8 +65,8 @@ export function useContact(id: string, me: string | null) {
       undo = undoOf(asked, before);
       setNotice({ kind: 'done', text, undo });
     } catch (reason) {
+      fail(noticeOfFailure(reason, before));
       waiting.current = null;
-      setNotice(noticeOfFailure(reason, before));
     }
     const next = waiting.current;
     waiting.current = null;
@@ -82,7 +95,7 @@ export function useContact(id: string, me: string | null) {
   useEffect(() => {
     if (contact?.status !== 'new' || opened.current) return;
     opened.current = true;
-    last.current = change({ status: 'open' }, words.status.opened);
+    last.current = change({ status: 'open' }, words.status.opened, false);
   });
 
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { queryClient } from '../data/query-client.ts';
+import { useLeaveWarning } from '../ui/use-leave-warning.ts';
 import type { FileRow } from './check-records.ts';
 import { importWords as words } from './content.ts';
 import { importer, nothingSent, type Sent } from './send-batches.ts';
@@ -23,14 +24,7 @@ export function useImport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const request = useRef<AbortController>(null);
   useEffect(() => () => request.current?.abort(left), []);
-
-  const isRunning = phase.kind === 'running';
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useLeaveWarning(phase.kind === 'running');
 
   function start(rows: readonly FileRow[], statement: string | undefined) {
     const run = importer(rows, statement);
@@ -48,7 +42,8 @@ export function useImport() {
       // The lists are out of date.
       queryClient.removeQueries({ queryKey: ['GET /newsletter'] });
       if (stop === 'signed-out') return;
-      if (stop === 'stopped' && signal.reason === left) toast.error(words.stopped(sent.rows, all));
+      if (stop === 'stopped' && signal.reason === left)
+        toast.lastingError(words.stopped(sent.rows, all));
       setPhase(
         stop === 'failed'
           ? { kind: 'failed', sent, all, resume: () => void resume() }

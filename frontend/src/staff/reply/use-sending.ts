@@ -34,6 +34,14 @@ interface Question {
 
 const { problems } = words;
 
+/** The replies on their way, by contact. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Settles once a reply on its way, if any, has left the draft or stays there. */
+export async function afterSending(contact: string): Promise<void> {
+  await underWay.get(contact);
+}
+
 /** Sends a reply if it is complete. Asks first if somebody else may be answering the same message. */
 export function useSending({ contact, me, writers, uploads, place, onSent }: SendingOptions) {
   const { id, messages, businessEmail } = contact;
@@ -43,7 +51,7 @@ export function useSending({ contact, me, writers, uploads, place, onSent }: Sen
   const draft = replyDraft(me, id);
 
   const {
-    mutate,
+    mutateAsync,
     reset,
     error,
     isPending: busy,
@@ -63,7 +71,7 @@ export function useSending({ contact, me, writers, uploads, place, onSent }: Sen
       onSent(message, close, sent);
     },
     onError: () => {
-      if (place.current === null) toast.error(words.failedLater(id));
+      if (place.current === null) toast.lastingError(words.failedLater(id));
     },
   });
 
@@ -94,7 +102,11 @@ export function useSending({ contact, me, writers, uploads, place, onSent }: Sen
       return true;
     }
     setKnown(new Set(messages.map((message) => message.id)));
-    mutate({ text, files: uploads.attached, close });
+    const sending = mutateAsync({ text, files: uploads.attached, close });
+    underWay.set(
+      id,
+      sending.catch(() => undefined),
+    );
     return true;
   }
 

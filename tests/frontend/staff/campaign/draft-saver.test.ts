@@ -185,6 +185,22 @@ describe('Of two people who write one draft', () => {
     expect(saver.snapshot().state.kind).toBe('saved');
   });
 
+  test('nobody clashes with a save of their own that was repeated, and taken for another’s', async () => {
+    const saver = open();
+    const { promise, resolve } = Promise.withResolvers<SaveOutcome>();
+    save.mockImplementationOnce((changes) => {
+      write(changes);
+      return promise;
+    });
+    saver.change({ body: 'One' });
+    await aPause();
+    saver.change({ body: 'One two' });
+    resolve({ kind: 'stale', current: stored });
+    await aPause();
+    expect(saver.snapshot().state.kind).toBe('saved');
+    expect(stored.body).toBe('One two');
+  });
+
   test('one may send it: what the other typed since is kept', async () => {
     const saver = open();
     stored = { ...stored, status: 'scheduled', version: 2 };
