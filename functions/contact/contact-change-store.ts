@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
@@ -93,19 +94,17 @@ export async function saveChange(
   };
   const removed = given.flatMap(([name, value]) => (value === null ? [name] : []));
   const { expression, names, values } = assignment(set, removed);
-  const saved = await updateItem(TableName, keyOf(id), {
+  const update = {
     UpdateExpression: expression,
     ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen`,
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ...values, ':seen': version },
-    ReturnValues: 'ALL_NEW',
-  });
-  if (saved) return Changed.parse(saved.Attributes);
-  // The SDK repeats an update whose response was lost, and the repeated one finds the first.
-  const current = await readContact(id);
-  const last = current?.lastChange;
-  const isOwn = last?.version === change.version && last.author === change.author;
-  return isOwn && last.at === change.at ? current : undefined;
+    ReturnValues: 'ALL_NEW' as const,
+  };
+  const saved = await updateItem(TableName, keyOf(id), update, ({ lastChange }) =>
+    isDeepStrictEqual(lastChange, change),
+  );
+  return saved && Changed.parse(saved.Attributes);
 }
 
 /** The latest changes that may lack an audit entry. */
