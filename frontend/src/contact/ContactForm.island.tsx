@@ -36,7 +36,6 @@ import { whenIdle } from '../when-idle.ts';
 
 const words = contact.form;
 const formId = 'contact-form';
-const idOf = (field: string) => `contact-${field}`;
 /** From this length on, the hint shows the remaining characters. */
 const countFrom = limits.message.max - 500;
 
@@ -59,10 +58,6 @@ const ContactResult = lazy(() =>
   loadResult().then((module) => ({ default: module.ContactResult })),
 );
 
-function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
-  return <p>{contact.outcomes[delivery.kind]}</p>;
-}
-
 interface ContactFormProps {
   /** Requests a call: `CallMe`. */
   readonly callMe: ReactNode;
@@ -70,14 +65,9 @@ interface ContactFormProps {
 
 export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
-  const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
+  const { problems, rejections, result, busy, idOf, field, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
   const [isCallAsked, setCallAsked] = useCall();
-  const field = (name: contact.ContactField) => ({
-    id: idOf(name),
-    name,
-    problem: messageFor(name),
-  });
 
   return (
     <>
@@ -109,7 +99,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         {callMe}
         {isCallAsked && (
           <OnDemand fallback={null}>
-            <CallTimes />
+            <CallTimes zone={browserTimeZone()} />
           </OnDemand>
         )}
         <SenderFields field={field} />
@@ -123,7 +113,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
         <div role="status">
           {result !== null && (
-            <OnDemand fallback={<Outcome {...result} />}>
+            <OnDemand fallback={<p>{result.title}</p>}>
               <ContactResult {...result} />
             </OnDemand>
           )}
@@ -135,6 +125,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
 
 function useContactForm() {
   return useForm({
+    id: 'contact',
     read: (entries) => ({ entries, signals: spamSignals(entries, draft.since()) }),
     check: ({ entries }) => contactProblems(contactRequest(entries)),
     async send({ entries, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
@@ -144,15 +135,16 @@ function useContactForm() {
         { ...request, ...signals, termsAccepted: true },
         draft.keyFor(JSON.stringify(request)),
       );
-      const result = { delivery, email: request.businessEmail };
+      const title = contact.outcomes[delivery.kind];
+      const result = { delivery, title, email: request.businessEmail };
       if (delivery.kind === 'failed') {
-        toast.error(contact.outcomes.failed);
+        toast.error(title);
         return {
           result,
           problems: problemsFrom(contact.problems, fieldErrorsOf(delivery.failure)),
         };
       }
-      toast.success(contact.outcomes[delivery.kind]);
+      toast.success(title);
       form.reset();
       draft.drop();
       return { result };
