@@ -73,7 +73,13 @@ export function useForm<Field extends string, Values, Result>(
     if (found.length > 0) return;
     sending.current = true;
     setBusy(true);
+    // Words typed meanwhile would not be sent, and go with the rest once it is. Not a prop: some fields are static.
+    const open = [...form.elements].filter((field) => !field.hasAttribute('readonly'));
+    const hold = (isHeld: boolean) =>
+      open.forEach((field) => field.toggleAttribute('readonly', isHeld));
+    hold(true);
     const sent = await send(values, form);
+    hold(false);
     sending.current = false;
     setBusy(false);
     setResult(sent.result);
