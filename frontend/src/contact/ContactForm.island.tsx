@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { knownAbout } from '#contract/contact/about.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
@@ -16,7 +17,7 @@ import * as contact from './content.ts';
 import { island } from '../islands/island.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
-import { useQuery } from '../ui/use-query.ts';
+import { showQuery, useQuery } from '../ui/use-query.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
@@ -95,7 +96,8 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
       >
         <h2 id="contact-heading">{words.heading}</h2>
         <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
-        <input type="hidden" name="about" value={about} />
+        {/* The list may not have loaded. The server would reject discontinued products. */}
+        <input type="hidden" name="about" value={knownAbout(`${about},${named ?? ''}`)} />
         {callMe}
         {isCallAsked && (
           <OnDemand fallback={null}>
@@ -245,7 +247,11 @@ function useAbout() {
   const kept = useSyncExternalStore(onAskedChange, readAsked, () => '');
   /** For browsers that block storage. */
   const [unkept, setUnkept] = useState('');
-  const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);
   const named = new URLSearchParams(query).get('about');
+  const ask = (about: string) => {
+    setUnkept(keepAsked(about) ? '' : about);
+    // A reload must not bring back what was removed or sent.
+    if (named !== null) showQuery(location.pathname, { replace: true });
+  };
   return { about: kept || unkept, named, ask };
 }
