@@ -66,8 +66,10 @@ interface ContactFormProps {
 
 export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
-  const { problems, rejections, result, busy, idOf, field, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
+  const { problems, rejections, result, busy, idOf, field, formProps } = useContactForm(() =>
+    ask(''),
+  );
   const [isCallAsked, setCallAsked] = useCall();
 
   return (
@@ -90,7 +92,6 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         }}
         onReset={() => {
           setLength(0);
-          ask('');
           setCallAsked(false);
         }}
       >
@@ -125,7 +126,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
   );
 });
 
-function useContactForm() {
+function useContactForm(onSent: () => void) {
   return useForm({
     id: 'contact',
     read: (entries) => ({ entries, signals: spamSignals(entries, draft.since()) }),
@@ -149,6 +150,7 @@ function useContactForm() {
       toast.success(title);
       form.reset();
       draft.drop();
+      onSent();
       return { result };
     },
     draft,
