@@ -80,8 +80,13 @@ export async function buildClient(folder: string, searchWorker: string): Promise
         output: {
           ...names,
           // One chunk for what about half of the islands share, above all React. Pages with fewer islands load little
-          // that they do not use.
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
+          // that they do not use. And one for what the forms share: apart, its parts compress worse.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', minShareCount: 6 },
+              { name: 'forms', minShareCount: 3, test: /[/](?:forms|api|contract)[/]/ },
+            ],
+          },
         },
       },
     },

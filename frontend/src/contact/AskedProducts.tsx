@@ -31,10 +31,8 @@ export function AskedProducts({ about, named, form, onChange }: AskedProductsPro
   const list = useRef<HTMLFieldSetElement>(null);
   const keepKnown = useEffectEvent((more: string | null) => {
     const known = knownAbout(`${about},${more ?? ''}`);
-    // Drops discontinued products too: the server would reject them, and each visit would wait for them.
-    if (known !== about) onChange(known);
-    // A reload must not bring back what was removed or sent. The router would scroll and announce the page.
-    if (more !== null) history.replaceState(history.state, '', paths.contact);
+    // Drops discontinued products too: each visit would wait for them.
+    if (known !== about || more !== null) onChange(known);
   });
   // Runs before the form shows.
   useLayoutEffect(() => keepKnown(named), [named]);

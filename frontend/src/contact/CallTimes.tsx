@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { callMe as words } from './call-content.ts';
 import { callTimes, cityOf } from './call-times.ts';
-import { browserTimeZone } from './time-zone.ts';
 import styles from './CallMe.module.css';
 
 /** Three half-hours for a call, on the visitor's clock, inside `CallMe`. Loaded on demand. */
-export function CallTimes() {
-  const [zone] = useState(browserTimeZone);
+export function CallTimes({ zone }: { readonly zone: string }) {
   const [times, setTimes] = useState(() => callTimes(new Date(), zone));
   const place = document.querySelector('#call-times');
 

@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { knownAbout } from '#contract/contact/about.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
@@ -16,7 +17,7 @@ import * as contact from './content.ts';
 import { island } from '../islands/island.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
-import { useQuery } from '../ui/use-query.ts';
+import { showQuery, useQuery } from '../ui/use-query.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
@@ -36,7 +37,6 @@ import { whenIdle } from '../when-idle.ts';
 
 const words = contact.form;
 const formId = 'contact-form';
-const idOf = (field: string) => `contact-${field}`;
 /** From this length on, the hint shows the remaining characters. */
 const countFrom = limits.message.max - 500;
 
@@ -59,10 +59,6 @@ const ContactResult = lazy(() =>
   loadResult().then((module) => ({ default: module.ContactResult })),
 );
 
-function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
-  return <p>{contact.outcomes[delivery.kind]}</p>;
-}
-
 interface ContactFormProps {
   /** Requests a call: `CallMe`. */
   readonly callMe: ReactNode;
@@ -70,14 +66,11 @@ interface ContactFormProps {
 
 export const ContactForm = island('load', function ContactForm({ callMe }: ContactFormProps) {
   const [length, setLength] = useState(0);
-  const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
+  const { problems, rejections, result, busy, idOf, field, formProps } = useContactForm(() =>
+    ask(''),
+  );
   const [isCallAsked, setCallAsked] = useCall();
-  const field = (name: contact.ContactField) => ({
-    id: idOf(name),
-    name,
-    problem: messageFor(name),
-  });
 
   return (
     <>
@@ -99,17 +92,17 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         }}
         onReset={() => {
           setLength(0);
-          ask('');
           setCallAsked(false);
         }}
       >
         <h2 id="contact-heading">{words.heading}</h2>
         <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
-        <input type="hidden" name="about" value={about} />
+        {/* The list may not have loaded. The server would reject discontinued products. */}
+        <input type="hidden" name="about" value={knownAbout(`${about},${named ?? ''}`)} />
         {callMe}
         {isCallAsked && (
           <OnDemand fallback={null}>
-            <CallTimes />
+            <CallTimes zone={browserTimeZone()} />
           </OnDemand>
         )}
         <SenderFields field={field} />
@@ -123,7 +116,7 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
         <div role="status">
           {result !== null && (
-            <OnDemand fallback={<Outcome {...result} />}>
+            <OnDemand fallback={<p>{result.title}</p>}>
               <ContactResult {...result} />
             </OnDemand>
           )}
@@ -133,8 +126,9 @@ export const ContactForm = island('load', function ContactForm({ callMe }: Conta
   );
 });
 
-function useContactForm() {
+function useContactForm(onSent: () => void) {
   return useForm({
+    id: 'contact',
     read: (entries) => ({ entries, signals: spamSignals(entries, draft.since()) }),
     check: ({ entries }) => contactProblems(contactRequest(entries)),
     async send({ entries, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
@@ -144,17 +138,19 @@ function useContactForm() {
         { ...request, ...signals, termsAccepted: true },
         draft.keyFor(JSON.stringify(request)),
       );
-      const result = { delivery, email: request.businessEmail };
+      const title = contact.outcomes[delivery.kind];
+      const result = { delivery, title, email: request.businessEmail };
       if (delivery.kind === 'failed') {
-        toast.error(contact.outcomes.failed);
+        toast.error(title);
         return {
           result,
           problems: problemsFrom(contact.problems, fieldErrorsOf(delivery.failure)),
         };
       }
-      toast.success(contact.outcomes[delivery.kind]);
+      toast.success(title);
       form.reset();
       draft.drop();
+      onSent();
       return { result };
     },
     draft,
@@ -253,7 +249,11 @@ function useAbout() {
   const kept = useSyncExternalStore(onAskedChange, readAsked, () => '');
   /** For browsers that block storage. */
   const [unkept, setUnkept] = useState('');
-  const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);
   const named = new URLSearchParams(query).get('about');
+  const ask = (about: string) => {
+    setUnkept(keepAsked(about) ? '' : about);
+    // A reload must not bring back what was removed or sent.
+    if (named !== null) showQuery(location.pathname, { replace: true });
+  };
   return { about: kept || unkept, named, ask };
 }

@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { fieldErrorsOf, type CallFailure } from '../api/client.ts';
 import type { Delivery } from '../api/visitor.ts';
 import * as brand from '../content/brand.ts';
-import { outcomes } from './content.ts';
 import { contactResult as words } from './result-content.ts';
 import styles from './ContactResult.module.css';
 
 export interface ContactAnswer {
   readonly delivery: Delivery;
+  /** What is said of it wherever it shows. */
+  readonly title: string;
   readonly email: string;
 }
 
 /** The result of a submission, shown until the next one. It scrolls into view, and a success gets the focus. */
-export function ContactResult({ delivery, email }: ContactAnswer) {
+export function ContactResult({ delivery, title, email }: ContactAnswer) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = delivery.kind !== 'failed';
   const hasFieldErrors = delivery.kind === 'failed' && fieldErrorsOf(delivery.failure).length > 0;
@@ -26,7 +27,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   if (delivery.kind === 'failed') {
     return (
       <div ref={box} className={styles.failed}>
-        <p className={styles.title}>{outcomes.failed}</p>
+        <p className={styles.title}>{title}</p>
         <p>
           {cause(delivery.failure)} {words.entriesStay} {advice(delivery.failure)}
         </p>
@@ -42,7 +43,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   const id = delivery.kind === 'sent' ? delivery.id : null;
   return (
     <div ref={box} className={styles.sent} tabIndex={-1}>
-      <p className={styles.title}>{outcomes[delivery.kind]}</p>
+      <p className={styles.title}>{title}</p>
       {id !== null && (
         <p>
           {words.reference} <strong className={styles.reference}>{id}</strong>

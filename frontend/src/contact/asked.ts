@@ -6,9 +6,12 @@ export function readAsked(): string {
   return unlessBlocked(() => localStorage.getItem(askedProductsKey)) ?? '';
 }
 
+/** Also calls after Back, which shows a page as it was left. */
 export function onAskedChange(changed: () => void): () => void {
-  addEventListener(askedEvent, changed);
-  return () => removeEventListener(askedEvent, changed);
+  const end = new AbortController();
+  for (const event of [askedEvent, 'pageshow'])
+    addEventListener(event, changed, { signal: end.signal });
+  return () => end.abort();
 }
 
 /**

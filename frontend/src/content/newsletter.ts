@@ -10,7 +10,8 @@ export const newsletter = {
   submit: 'Subscribe',
   busy: 'Subscribing…',
   oneMoreStep: 'Check your inbox to confirm: the button is in our mail.',
-  afterFailure: 'Your address is still in the field. Try again in a minute.',
+  /** True for a 429 as well: see `subscribeRate`. */
+  afterFailure: 'Your address is still in the field. Try again in a few minutes.',
   privacy: 'What we do with your address:',
   problems: {
     email: {

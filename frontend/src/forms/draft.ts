@@ -10,6 +10,8 @@ export interface Draft {
   /** The `Idempotency-Key` of a submission: the same for the same content until the draft is dropped, also after a reload. */
   keyFor: (content: string) => string;
   drop: () => void;
+  /** What is stored of it, to compare. */
+  stored: () => unknown;
   /** When typing began, in milliseconds since 1970; now if there is no draft. */
   since: () => number;
 }
@@ -52,6 +54,7 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
       tried = {};
       drop(key);
     },
+    stored: () => stored(key),
     since,
   };
 }
@@ -66,7 +69,8 @@ function inputs(form: HTMLFormElement, fields: readonly string[]) {
 const store = (key: string, kept: object) =>
   unlessBlocked(() => sessionStorage.setItem(key, JSON.stringify(kept)));
 const drop = (key: string) => unlessBlocked(() => sessionStorage.removeItem(key));
+const stored = (key: string) => unlessBlocked(() => sessionStorage.getItem(key));
 
 function read(key: string): Readonly<Record<string, unknown>> {
-  return unlessBlocked(() => Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'))) ?? {};
+  return unlessBlocked(() => Object(JSON.parse(stored(key) ?? '{}'))) ?? {};
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
@@ -58,7 +58,10 @@ export function useForm<Field extends string, Values, Result>(
   const [busy, setBusy] = useState(false);
   /** A ref, not state: both clicks of a double click would see the old value. */
   const sending = useRef(false);
-  const element = useDraft(draft);
+  const element = useDraft(draft, () => {
+    setProblems([]);
+    setResult(null);
+  });
 
   function show(found: readonly Problem<Field>[]) {
     setProblems(found);
@@ -73,7 +76,13 @@ export function useForm<Field extends string, Values, Result>(
     if (found.length > 0) return;
     sending.current = true;
     setBusy(true);
+    // Words typed meanwhile would not be sent, and go with the rest once it is. Not a prop: some fields are static.
+    const open = [...form.elements].filter((field) => !field.hasAttribute('readonly'));
+    const hold = (isHeld: boolean) =>
+      open.forEach((field) => field.toggleAttribute('readonly', isHeld));
+    hold(true);
     const sent = await send(values, form);
+    hold(false);
     sending.current = false;
     setBusy(false);
     setResult(sent.result);
@@ -115,14 +124,28 @@ export function useForm<Field extends string, Values, Result>(
 }
 
 /** The form and its draft. */
-function useDraft(draft: Draft | undefined) {
+function useDraft(draft: Draft | undefined, onRenewed: () => void) {
   const element = useRef<HTMLFormElement>(null);
+  const renewed = useEffectEvent(onRenewed);
   useEffect(() => {
     const form = element.current;
-    if (!form) return;
-    draft?.restore(form);
+    if (!form || !draft) return undefined;
+    draft.restore(form);
     // Includes text typed before hydration.
-    draft?.keep(form);
+    draft.keep(form);
+    const end = new AbortController();
+    let left: unknown;
+    const leave = () => (left = draft.stored());
+    // Back shows the page as it was left, though the draft may have been sent or changed in a later view of it.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || draft.stored() === left) return;
+      form.reset();
+      draft.restore(form);
+      renewed();
+    };
+    addEventListener('pagehide', leave, { signal: end.signal });
+    addEventListener('pageshow', comeBack, { signal: end.signal });
+    return () => end.abort();
   }, [draft]);
   return element;
 }

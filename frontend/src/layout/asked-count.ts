@@ -1,10 +1,10 @@
-import { onAskedChange, readAsked } from '../contact/asked.ts';
-import { askedCountFlag } from '../islands/signals.ts';
+import { readAsked } from '../contact/asked.ts';
+import { askedCountFlag, askedEvent } from '../islands/signals.ts';
 
 /** Shows in the header how many products the visitor has chosen to ask about, also after Back. */
 export function showAskedCount(): void {
   show();
-  onAskedChange(show);
+  addEventListener(askedEvent, show);
   addEventListener('pageshow', show);
 }
 

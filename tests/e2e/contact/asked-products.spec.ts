@@ -226,12 +226,24 @@ test('Products push away nothing that is seen, from before or of the address', a
       });
 });
 
-test('A form whose list does not load shows all the same', async ({ page }) => {
+test('A form whose list does not load shows all the same, and asks about the products from before and of the address, once', async ({
+  page,
+}) => {
   await page.route('**/assets/AskedProducts-*.js', (route) => route.abort());
   await page.goto('/services');
-  await keep(page, 'smart-lock');
-  await page.goto('/contact');
+  await keep(page, 'smart-lock:12');
+  await page.goto('/contact?about=gateway,smart-lock,toaster');
   await expect(contactForm(page)).toHaveCSS('opacity', '1');
+  await fillIn(page);
+  const request = page.waitForRequest('**/api/contact');
+  await sendOff(page);
+  expect((await request).postDataJSON()).toMatchObject({ about: 'smart-lock:12,gateway' });
+
+  await expect(page).toHaveURL('/contact');
+  await fillIn(page);
+  const next = page.waitForRequest('**/api/contact');
+  await sendOff(page);
+  expect((await next).postDataJSON()).not.toHaveProperty('about');
 });
 
 test.describe('Without script', () => {

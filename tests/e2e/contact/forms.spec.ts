@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { apiBase } from '#contract/endpoints.ts';
 import { storedContacts } from '../api.ts';
 import { violations } from '../axe.ts';
@@ -163,6 +163,39 @@ test.describe('The contact form', () => {
     expect(await storedContacts(freshSite)).toMatchObject([
       { message: 'Two hundred sensors.\nFor a mill.', timeZone: 'America/Toronto' },
     ]);
+  });
+
+  test('takes no more words while it is being sent, as the newsletter’s does, and takes them afterwards', async ({
+    page,
+  }) => {
+    const held = async (path: string) => {
+      const request = Promise.withResolvers<Route>();
+      await page.route(path, (route) => request.resolve(route), { times: 1 });
+      return async () => (await request.promise).continue();
+    };
+    await page.goto('/contact#call-me');
+    await fillIn(page);
+    const texts = [
+      page.getByLabel('First name'),
+      page.getByLabel('A time that suits you'),
+      page.getByRole('textbox', { name: 'Message' }),
+    ];
+    for (const text of texts) await expect(text).toBeEditable();
+    const deliver = await held(`**${apiBase}/contact`);
+    await send(page).click();
+    for (const text of texts) await expect(text).not.toBeEditable();
+    await expect(email(page)).toBeEditable();
+    await deliver();
+    await expect(receipt(page)).toContainText(reference);
+    for (const text of texts) await expect(text).toBeEditable();
+
+    await email(page).fill('reader@mail.example');
+    const subscribeIt = await held(`**${apiBase}/newsletter`);
+    await subscribe(page).click();
+    await expect(email(page)).not.toBeEditable();
+    await subscribeIt();
+    await expect(email(page)).toHaveValue('');
+    await expect(email(page)).toBeEditable();
   });
 
   test('loses nothing that is sent before its script has arrived, and leaves the URL clean', async ({

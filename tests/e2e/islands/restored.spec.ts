@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillIn, sendOff } from '../contact/form.ts';
 import { openLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { wholeBrowser } from './whole-browser.ts';
@@ -28,6 +29,47 @@ test('Back brings a page from the back/forward cache: it says how many products 
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.kept')).toBe(true);
   await expect(panel).toBeHidden();
+});
+
+test('Back to a contact form whose message was sent in a later view of it finds it empty, unless something new was written since; a list of products is what it is by now', async ({
+  page,
+}) => {
+  const consent = page.getByRole('checkbox', { name: /I consent/ });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const products = page.getByRole('group', { name: 'You’re asking about' }).getByRole('listitem');
+  const backTo = async (view: string) => {
+    await page.goBack({ waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate('window.view')).toBe(view);
+  };
+  await openLive(page, '/contact?about=smart-lock');
+  await page.evaluate(`void (window.view = 'first')`);
+  await fillIn(page, 'For a mill.');
+  await page.goto('/about');
+  await openLive(page, '/contact?about=gateway');
+  await expect(products).toHaveCount(2);
+  await expect(message).toHaveValue('For a mill.');
+  await backTo('first');
+  await expect(products).toHaveCount(2);
+  await expect(message).toHaveValue('For a mill.');
+
+  await page.goto('/about');
+  await openLive(page, '/contact');
+  await consent.check();
+  await sendOff(page);
+  await backTo('first');
+  await expect(products).toHaveCount(0);
+  await expect(message).toHaveValue('');
+  await expect(consent).not.toBeChecked();
+
+  await fillIn(page, 'For a farm.');
+  await page.goto('/about');
+  await openLive(page, '/contact?about=gateway');
+  await message.fill('For two farms.');
+  await backTo('first');
+  await expect(message).toHaveValue('For two farms.');
+  await expect(consent).not.toBeChecked();
+  await expect(products).toHaveCount(1);
 });
 
 test('After a search that did not load, Back leads to a form that takes letters', async ({

@@ -241,13 +241,17 @@ test('While the database is down, each page says so, keeps what it has and works
     await openLive(page, url);
     await freshSite.stopDatabase();
     await press(page, button);
-    await expect(announcement(page, 'That didn’t work, and nothing has changed.')).toBeVisible();
+    await expect(
+      announcement(page, 'That didn’t work. It’s safe to try again in a minute.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeFocused();
     await freshSite.startDatabase();
     const letIn = await hold(page, /\/api\/newsletter\//);
     await press(page, button);
     // Otherwise nobody would hear of a second failure.
-    await expect(announcement(page, 'That didn’t work, and nothing has changed.')).toBeHidden();
+    await expect(
+      announcement(page, 'That didn’t work. It’s safe to try again in a minute.'),
+    ).toBeHidden();
     letIn();
     await expect(heading(page, done)).toBeFocused();
   }

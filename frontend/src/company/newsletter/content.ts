@@ -44,7 +44,8 @@ const home = { label: 'Home', path: paths.home };
 const form = { label: 'Subscribe again', path: `${paths.home}#newsletter-heading` };
 const newLink = { label: 'Send me a new link', path: paths.unsubscribe };
 const notLeft = { ...invalid, heading: 'We couldn’t unsubscribe you', next: newLink };
-const failed = 'That didn’t work, and nothing has changed. Try again in a minute.';
+/** Nobody knows then whether the server has acted: its response may have been lost. */
+const failed = 'That didn’t work. It’s safe to try again in a minute.';
 
 export const confirmation: LinkPageWords = {
   head: {
