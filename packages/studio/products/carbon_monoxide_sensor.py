@@ -10,7 +10,7 @@ from ..core.mesh import Object, arc, block, copy, group, lathe, place
 from ..core.outline import fillet
 from ..core.shot import ON_WALL, Shot
 from ..sets import bedroom, props
-from ..sets.rig import NIGHT, day_wall, night_wall
+from ..sets.rig import DUSK, day_wall, night_wall
 
 RIBS = 80
 """Ribs of the vent ring; the slots between them are 1 mm wide."""
@@ -85,9 +85,9 @@ SHOTS = {
         night_wall,
         pose={"cover": m.GRAPHITE, "glow": 2.4},
         turn=ON_WALL,
-        grade=NIGHT,
-        ground="#1F2227",
-        key=2.6,
+        grade=DUSK,
+        ground="#545A64",
+        key=2.4,
     ),
     "detail": Shot(
         View(-48, 24, 70, (-9, -24, 5), focus=(-20, -25, 8), lens=100, stop=10),

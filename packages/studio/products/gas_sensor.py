@@ -37,14 +37,14 @@ def build(body: str = m.CHALK, glow: float = 2.2, way: tuple[Vec, ...] = HANGING
 def _filter(root: Object) -> None:
     """Polished bezel and a slightly domed disc of sintered steel."""
     bezel = fillet([(21.0, 31.5), (21.0, 33.0, 0.5), (18.6, 33.0, 0.6), (18.3, 31.9)], 6)
-    lathe("bezel", bezel, m.polished(), root, 256)
+    lathe("bezel", bezel, m.polished("#A9ABAE", 0.3), root, 256)
     dome = [(18.4 * (1 - k / 24), 32.15 + 1.1 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
     s = Shader("sinter")
     where = s.coordinates()
     beads = s.node("TexVoronoi", {"Vector": where, "Scale": 210.0})
     tone, _, _ = s.axes(beads.outputs["Color"])
-    normal = s.bump(s.math("MULTIPLY", beads.outputs["Distance"], -1.0), 0.5, 0.12)
-    disc = s.principled(Base_Color=s.ramp(tone, (0.0, "#A29E96"), (1.0, "#D6D2CA")), Metallic=1.0, Roughness=0.32, Normal=normal)
+    normal = s.bump(s.math("MULTIPLY", beads.outputs["Distance"], -1.0), 0.3, 0.07)
+    disc = s.principled(Base_Color=s.ramp(tone, (0.0, "#A8A49C"), (1.0, "#BDB9B1")), Metallic=1.0, Roughness=0.32, Normal=normal)
     lathe("sinter", dome, disc, root, 192)
 
 
@@ -81,7 +81,7 @@ SHOTS = {
         View(-37, 15, 164, (6, -14, -4), focus=(-12, -32, 4), stop=6.3),
         night_wall,
         pose={"body": m.GRAPHITE, "glow": 2.6},
-        cards=(Card((2, -33, 10), size=(150, 260), power=26, color="#CFE0FF"),),
+        cards=(Card((2, -33, 10), size=(150, 260), power=11, color="#CFE0FF"),),
         turn=ON_WALL,
         grade=NIGHT,
         ground="#545A64",

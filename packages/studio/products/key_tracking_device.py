@@ -124,9 +124,9 @@ GRAIN = 0.7 / 255
 """A little, as the cloth leaves no gradient to band."""
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 182, (-1, 4, 2), focus=(-10, -10, 7), stop=14), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 204, (1, 3, 2), focus=(-10, -10, 7), stop=14), day_table, ground="#D5CEC3", scale=0.9),
     "hero-dark": Shot(
-        View(4, 42, 186, (-1, 4, 2), focus=(-10, -10, 7), stop=14),
+        View(4, 42, 196, (5, 4, 2), focus=(-10, -10, 7), stop=14),
         night_table,
         ground="#24262B",
         scale=0.85,

@@ -8,7 +8,7 @@ from ..core.mesh import Object, block, cut, disc, group, lathe, loft, place, she
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..sets import props
-from ..sets.rig import NIGHT, day_wall, night_wall
+from ..sets.rig import DUSK, day_wall, night_wall
 
 TOP = 700.0
 """Height of the sideboard below the outlet, mm."""
@@ -104,9 +104,9 @@ SHOTS = {
         night_wall,
         pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
         turn=ON_WALL,
-        grade=NIGHT,
-        ground="#1F2227",
-        key=2.6,
+        grade=DUSK,
+        ground="#545A64",
+        key=2.4,
     ),
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6

@@ -63,19 +63,18 @@ def in_use_by_night() -> None:
 
 
 def _bedside(fob: Object) -> None:
-    """On a linen cloth over the bedside table, with a book and reading glasses."""
+    """On a linen cloth over the bedside table, with a book."""
     bedroom.wall_and_bed()
     bedroom.bedside()
     sheet("cloth", 470, 410, m.linen("#A9AA9B", "#8C8E80", 1.1), None, (320, -257, bedroom.TABLE + 0.3))
     root = place(fob, (268, -344, bedroom.TABLE), (0, 0, 20))
     strap(root)
-    bedroom.reading_glasses((246, -258, bedroom.TABLE), 14)
-    props.book((398, -236, bedroom.TABLE + 0.3), (150, 112, 22), "#7A4B33", 24)
+    props.book((374, -228, bedroom.TABLE + 0.3), (150, 112, 22), "#7A4B33", 24)
 
 
 DARK = {"color": m.GRAPHITE, "glow": 3.2}
 
-IN_USE = View(8, 31, 210, (276, -326, 536), focus=(268, -344, 528), lens=75, stop=13)
+IN_USE = View(8, 29, 150, (266, -332, 532), focus=(268, -352, 529), lens=75, stop=9)
 
 
 def under_a_flag(shot: Shot) -> None:

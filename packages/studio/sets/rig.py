@@ -13,6 +13,9 @@ from ..core.units import Vec
 NIGHT = Grade(exposure=0.6)
 """How graphite before a dark wall is developed."""
 
+DUSK = Grade(exposure=0.6, grain=1 / 255)
+"""The same before a wall light enough to show grain."""
+
 
 class Lights:
     """Places lights about the product; distances grow with the set's scale, power with its square."""

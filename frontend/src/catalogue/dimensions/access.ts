@@ -2,6 +2,11 @@ import { at, slice, type Shape, type View } from './shape.ts';
 
 const keys = [54, 36.5, 19, 1.5].flatMap((y) => [-18, 0, 18].map((x) => [x, y] as const));
 
+/** Below the digits, a cross to clear and a padlock to confirm. */
+const keypad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '×', '0'].map(
+  (text, index): Shape => ({ text, letters: 9.6, at: keys[index] ?? [0, 0] }),
+);
+
 /** Smart Lock, its outer half: `packages/studio/products/smart_lock.py`. */
 export const smartLock: readonly View[] = [
   {
@@ -11,7 +16,9 @@ export const smartLock: readonly View[] = [
       { plate: [70, 176, 35], fill: 'metal' },
       { plate: [64.6, 170.6, 32.3], fill: 'glass' },
       { plate: [15, 1, 0.5], at: [0, 71], fill: 'light' },
-      ...at({ disc: 3, fill: 'metal' }, keys),
+      ...keypad,
+      { disc: 4, at: [18, 2.2], fill: 'none' },
+      { plate: [6, 4.4, 0.9], at: [18, -0.6], fill: 'dark' },
       { disc: 51.6, at: [0, -46], fill: 'metal' },
       { disc: 46.4, at: [0, -46], fill: 'body' },
       { plate: [13.5, 42.5, 6.7], at: [0, -46], exponent: 2.1, fill: 'metal' },

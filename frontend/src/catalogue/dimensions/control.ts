@@ -116,12 +116,18 @@ export const dimmerKnob: readonly View[] = [
   },
 ];
 
-const rows = [35.3, 0, -35.3];
+const pitch = 35.3;
 
-/** The names on its paper, as lines: one for the left key, one for the right key below it. */
-const names = rows.flatMap((y): Shape[] => [
-  { plate: [14, 2.2, 1], at: [-5.4, y + 6], fill: 'dark' },
-  { plate: [12, 2.2, 1], at: [6.4, y - 3.4], fill: 'dark' },
+const rows = [pitch, 0, -pitch];
+
+/** The names on its paper: the left key's, and the right key's below it. */
+const names = [
+  ['Morning', 'Away'],
+  ['Dinner', 'Reading'],
+  ['Cinema', 'Night'],
+].flatMap(([left = '', right = ''], row): Shape[] => [
+  { text: left, letters: 6.4, at: [0, pitch * (1 - row) + 5.4] },
+  { text: right, letters: 6.4, at: [0, pitch * (1 - row) - 5.6] },
 ]);
 
 /** Smart Scenes and Switch: `packages/studio/products/smart_scenes_and_switch.py`. */

@@ -7,7 +7,7 @@ export const margin = { left: 14, top: 8, bottom: 12 } as const;
 /** Between views on a screen: less if none but the first has a dimension on its left. */
 export function screenGap(views: readonly View[], stacked: boolean): number {
   const isFree = views.slice(1).every(({ heightLabel }) => heightLabel === null);
-  return isFree && !stacked ? 12 : gap;
+  return isFree && !stacked ? 8 : gap;
 }
 
 /** The scales of ISO 5455, largest first. */
@@ -38,7 +38,7 @@ export function largestScale(
   const widths = views.map(({ size: [width] }) => width);
   const heights = views.map(({ size: [, height] }) => height);
   const gaps = screenGap(views, stacked) * (views.length - 1);
-  const [width, height] = [space.width - margin.left, space.height - margin.top - margin.bottom];
+  const [width, height] = [space.width - 11, space.height - margin.top - margin.bottom];
   return stacked
     ? Math.min(width / Math.max(...widths), (height - gaps) / sum(heights))
     : Math.min((width - gaps) / sum(widths), height / Math.max(...heights));

@@ -19,8 +19,8 @@ export function Dimensions({ name, slug, beside }: DimensionsProps) {
   // For a product of two parts, the second one's front too.
   const shown = all.slice(0, all.length > 3 ? 3 : 2).map(forScreens);
   // In millimetres of paper, chosen so that its letters are as large as the page's captions.
-  const lines = sum(beside.map(({ length }) => Math.ceil(length / 62)));
-  const space = { width: 84, height: 6 + 4 * (beside.length + lines) };
+  const lines = sum(beside.map(({ length }) => Math.ceil(length / 68)));
+  const space = { width: 84, height: 5 * beside.length + 4 * lines };
   return (
     <figure className={styles.dimensions}>
       <ViewsDrawing name={name} views={shown} screen={space} />

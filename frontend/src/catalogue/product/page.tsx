@@ -162,19 +162,17 @@ interface FeaturesProps extends Pick<ProductDetails, 'description2'> {
 function Features({ name, slug, description2 }: FeaturesProps) {
   return (
     <section className={`frame section ${styles.features}`} aria-labelledby="features">
-      <div>
-        <h2 id="features">{productPage.features}</h2>
-        <ul className={styles.list}>
-          {description2.map(splitFeature).map(({ label, text }) => (
-            <li key={label}>
-              <strong>{label}</strong>
-              <span>
-                <NoBreakUnits>{text}</NoBreakUnits>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 id="features">{productPage.features}</h2>
+      <ul className={styles.list}>
+        {description2.map(splitFeature).map(({ label, text }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            <span>
+              <NoBreakUnits>{text}</NoBreakUnits>
+            </span>
+          </li>
+        ))}
+      </ul>
       <Dimensions name={name} slug={slug} beside={description2} />
     </section>
   );

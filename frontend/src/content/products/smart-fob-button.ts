@@ -74,7 +74,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-fob-button/in-use',
-      alt: 'The fob in its wrist strap on a bedside table, in front of reading glasses and a book',
+      alt: 'The fob in its wrist strap on a linen cloth on a bedside table, a book behind it',
     },
   ],
   specs: [

@@ -28,17 +28,24 @@ export const details: ProductDetails = {
   screen: {
     place: 'Bathroom',
     parts: [
-      { kind: 'level', label: 'Light', percent: 62, text: '62%' },
-      { kind: 'level', label: 'Colour', percent: 56, text: '4000 K' },
-      { kind: 'switch', label: 'Demist when the air is humid', on: true },
+      {
+        kind: 'chart',
+        values: [
+          3, 3, 3, 3, 3, 20, 80, 100, 100, 80, 62, 62, 62, 62, 62, 62, 68, 74, 74, 68, 62, 50, 45,
+          12,
+        ],
+        limit: 90,
+        note: 'Light, from midnight to midnight',
+      },
       {
         kind: 'rows',
         rows: [
-          ['Leave by', '08:25'],
-          ['On the way', '35 min'],
-          ['Outside', '9 °C, rain by noon'],
+          ['07:00', '100%, 4000 K'],
+          ['22:00', '45%, 3500 K'],
+          ['02:00', '3%, 2700 K'],
         ],
       },
+      { kind: 'switch', label: 'Demist when the air is humid', on: true },
     ],
   },
   benefitDes: 'You look here for two minutes every morning anyway.',
