@@ -3,10 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, cut, disc, group, loft, place, slab
+from ..core.mesh import Object, cut, group, loft, place, slab
 from ..core.outline import Outline, squircle
 from ..core.shot import ON_WALL, Shot
-from ..sets import window
+from ..sets import garden, props, window
 from ..sets.bench import pencil
 from ..sets.rig import NIGHT, day_table, night_table
 
@@ -64,24 +64,31 @@ def _mark(root: Object, x: float, z: float, way: int) -> None:
 
 def in_use() -> None:
     """In the morning."""
-    _on_a_casement(window.garden(1.0), m.CHALK)
+    _on_a_casement(m.CHALK, "#66756C")
+    garden.sky(("#EAF0F2", "#BCD3E6", "#7FA8D0"), 1.0)
+    garden.garden("#E5DED2", "#5B4A44", ("#55683A", "#7C8A45", "#5F7440"), "#69744F", m.dark_glass("#38424A", 0.05))
     window.morning()
 
 
 def in_use_by_night() -> None:
-    """By a lamp."""
-    _on_a_casement(window.mist(window.DUSK, 0.7), m.GRAPHITE, "#A39E94")
+    """By a lamp; the neighbours are at home."""
+    _on_a_casement(m.GRAPHITE, "#A39E94")
+    garden.sky(("#6F86AE", "#3A517E", "#16233F"), 0.5)
+    garden.garden("#8A8F9C", "#3C3F48", ("#2E3A36", "#33403A", "#2A3734"), "#2E3B38", m.led(2.0, "#FFC070"))
     window.night()
-    for x, z, color in ((1530, 1290, "#FFB15C"), (1640, 1240, "#FFC98A"), (1580, 1040, "#FFD9A8"), (1690, 1080, "#FFB15C")):
-        place(disc("lit window", 22, 0, m.led(14, color)), (x, 2140, z), ON_WALL)
 
 
-def _on_a_casement(outside: m.Material, color: str, lacquer: str = "#4B554C") -> None:
-    """It stands ajar, so that sensor and magnet are seen as a pair."""
-    sash = window.casement(outside, lacquer)
-    sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL), color)
-    magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash), color)
-    window.handle(sash, 1090)
+def _on_a_casement(color: str, lacquer: str) -> None:
+    """The sensor on the post, the magnet on the sash that stands open; herbs on the board."""
+    sash = window.casement(lacquer)
+    sensor(group("frame part", (window.MULLION - 15, -18, HEIGHT), ON_WALL), color)
+    magnet(group("sash part", (-window.WIDTH + 14, -24, HEIGHT), ON_WALL, sash), color)
+    window.handle(sash, HEIGHT - 92)
+    props.branches((-150, -110, window.LOW + 50), 11, 190, 3)
+
+
+HEIGHT = 1196.0
+"""Of both parts above the floor, mm."""
 
 
 def beside_a_pencil(shot: Shot) -> None:
@@ -90,7 +97,7 @@ def beside_a_pencil(shot: Shot) -> None:
     pencil((-114, 18, 0), 14)
 
 
-IN_USE = View(-22, 7, 168, (14, -40, 1140), focus=(-14, -30, 1162), lens=70, stop=9)
+IN_USE = View(-24, 3, 440, (34, -40, 1164), focus=(10, -30, 1196), lens=60, stop=11)
 
 SHOTS = {
     "hero-light": Shot(

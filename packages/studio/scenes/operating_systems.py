@@ -9,15 +9,16 @@ from ..core.mesh import group, label, tube
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..sets import board as pcb
+from ..sets.drawn import lines
 from ..sets.tabletop import by_night
 
-VIEW = View(-34, 27, 78, (1, -2, 2), focus=(-5, -9, 3), lens=100, stop=16)
+VIEW = View(-34, 27, 78, (1, -2, 2), focus=(-5, -9, 3), lens=100, stop=48)
 
 
 def board() -> None:
     """Processor, two memory chips with their matched tracks, power, radio shield, jack, debug cable."""
     by_night(VIEW, "#191C1C", scale=0.55, key=1.5, cards=(Card((10, 14, 2), (0, 0, 1), (200, 260), 7, 420, "#E6EEFF"),))
-    root = pcb.board(squircle(104, 96, 8))
+    root = pcb.board(squircle(104, 96, 8), mask="#0C2419")
     _tracks(root)
     pcb.package(root, (-8, -6, 0), (16, 16, 1.5), "RK3328", "QG-GW2", "2631")
     for y in (4, -14):
@@ -27,6 +28,7 @@ def board() -> None:
     pcb.package(root, (12, 20, 0), (5, 4, 1.4), leads=4)
     pcb.can(root, (34, 24, 0), (20, 16, 2.4), "QG-RF4")
     pcb.jack(root, (5, 38, 180))
+    pcb.can(root, (30, -35, 90), (15, 14, 1.5), "microSD")
     pcb.header(root, (31, -12, 90), 4, 1)
     pcb.crystal(root, (-24, 4, 90))
     for i, (x, y) in enumerate(((-38, -4), (-38, -12), (-38, -20))):
@@ -42,33 +44,46 @@ def board() -> None:
 
 
 def _tracks(root: pcb.Object) -> None:
-    """Two matched buses to the memory, and fans to everything else."""
-    paths = [pcb.meander((2.0, y0 + 0.62 * i), 5.2 + 0.5 * (i % 3), 0.44, 0.62) for y0 in (-1.0, -18.2) for i in range(13)]
-    paths += pcb.bus((-17, -13), 9, 0.6, (-5, 0), (-4, -4), (-5, 0))
-    paths += [[(-15 + 0.62 * i, 2.6), (-15 + 0.62 * i, 12.4)] for i in range(17)]
-    paths += [[(-14 + 0.62 * i, -14), (-14 + 0.62 * i, -20), (-9 + 0.62 * i, -25), (-9 + 0.62 * i, -44)] for i in range(14)]
-    paths += [[(20 + 0.8 * i, 9.8), (20 + 0.8 * i, 13), (26 + 0.8 * i, 15.5)] for i in range(8)]
-    paths += [[(3, 24 + 0.62 * i), (14, 24 + 0.62 * i), (18, 28 + 0.62 * i), (24, 28 + 0.62 * i)] for i in range(6)]
-    pcb.tracks(root, paths, 0.26, "#1A392D")
-    pcb.tracks(root, [[(-40, -26), (-20, -26), (-17, -23)], [(-44, -34), (-30, -34), (-24, -28)], [(-22, 24), (-17, 19)]], 1.4)
+    """Two matched buses to the memory, and tracks from the processor to everything else."""
+    paths = []
+    for i in range(9):
+        for y, way in ((-5.2 + 0.75 * i, 1), (-13.2 + 0.75 * i, -1)):
+            bend = 1.2 - way * 0.31 * i
+            fold = pcb.meander((bend + 5.6, y + 4 * way), 2.4 + 0.5 * (i % 3), 0.34, 0.5)
+            paths.append(
+                [(-0.4, y), (bend + 2.4 * (way > 0), y), (bend + 2.4 * (way > 0) + 4, y + 4 * way), *fold[1:], (11.8, fold[-1][1])]
+            )
+        paths.append([(-15.6, -12 + 0.75 * i), (-20 - 0.31 * i, -12 + 0.75 * i), (-24 - 0.31 * i, -16 + 0.75 * i), (-27.4, -16 + 0.75 * i)])
+    paths += [[(-15 + 0.9 * i, 1.6), (-15 + 0.9 * i, 12.8)] for i in range(11)]
+    paths += [[(-23 + 2 * i, -23.2), (-23 + 2 * i, -21.4), (-17 + 2 * i, -15.4), (-17 + 2 * i, -13.6)] for i in range(5)]
+    paths += [[(-3 + 1.9 * i, -25.2), (-3 + 1.9 * i, -26), (1 + 2 * i, -30 - 0.1 * i), (1 + 2 * i, -46)] for i in range(7)]
+    paths += [[(20 + 0.9 * i, 9.8), (20 + 0.9 * i, 12.4 + 0.37 * i), (26 + 0.9 * i, 18.4 + 0.37 * i)] for i in range(7)]
+    paths += [[(-3.6, 24 + 0.8 * i), (13 + 0.33 * i, 24 + 0.8 * i), (17 + 0.33 * i, 28 + 0.8 * i), (24.4, 28 + 0.8 * i)] for i in range(5)]
+    paths += [[(20.4, y0 - 2.0 * i), (23.3, y0 - 2.0 * i)] for y0 in (9, -10) for i in range(5)]
+    paths += [[(26.5 + 1.2 * i, -23), (26.5 + 1.2 * i, -28)] for i in range(7)] + [
+        [(-24, 6.4), (-24, 9), (-20, 13)],
+        [(-21, 4), (-15.8, -1.2)],
+    ]
+    pcb.tracks(root, paths, 0.22, "#236048")
+    pcb.tracks(root, [[(-36, y), (-33, y)] for y in (-4, -12, -20)] + [[(-41, y), (-46, y)] for y in (-4, -12, -20)], 0.9, "#236048")
 
 
 def _small_parts(root: pcb.Object) -> None:
-    """Decoupling in rows about the big chips."""
-    tan = [(-17.6 + 0 * i, -13 + 2.0 * i, 0) for i in range(8)] + [(-14 + 2.1 * i, -16.8, 90) for i in range(7)]
+    """Decoupling in rows about the big chips, each part on its pads."""
+    tan = [(-17.6, -13 + 2.0 * i, 0) for i in range(8)] + [(-14 + 2.1 * i, -16.8, 90) for i in range(7)]
     tan += [(24, 9 - 2.0 * i, 0) for i in range(5)] + [(24, -10 - 2.0 * i, 0) for i in range(5)]
     tan += [(-2 + 2.1 * i, 14.0, 90) for i in range(4)] + [(-34, -24.6, 0), (-38, -24.6, 0), (-30, -20, 90)]
     pcb.passives(root, tan, "#8F6E4C", (1.4, 0.7, 0.65))
-    black = (
-        [(6 + 2.2 * i, -34, 90) for i in range(6)] + [(6 + 2.2 * i, -37, 90) for i in range(6)] + [(9 + 2 * i, 15.4, 90) for i in range(4)]
-    )
+    black = [(1 + 2 * i, y, 90) for i in range(7) for y in (-34, -38)] + [(9 + 2 * i, 15.4, 90) for i in range(4)]
     black += [(-28 + 2 * i, 1 - 6, 90) for i in range(3)] + [(-23 + 2.0 * i, -24, 90) for i in range(5)]
     pcb.passives(root, black, "#1C1D1F", (1.4, 0.7, 0.42))
-    vias = [(-3 + 1.9 * i + 0.4 * (k % 2), -22 - 1.6 * k) for i in range(7) for k in range(3)] + [
+    pcb.lands(root, tan + black)
+    vias = [(-3 + 1.9 * i, -22 - 1.6 * k) for i in range(7) for k in range(3)] + [
         (28 + 1.8 * i, 4 - 1.8 * k) for i in range(6) for k in range(4)
     ]
+    vias += [(26 + 0.9 * i, 18.4 + 0.37 * i) for i in range(0, 7, 2)]
     pcb.pads(root, vias, 0.62, 0.3)
-    pcb.pads(root, [(22 + 2.6 * i, -22) for i in range(4)] + [(-20, 12), (-20, 15), (-20, 18)], 1.3, 0.01)
+    pcb.pads(root, [(22 + 2.6 * i, -22) for i in range(4)] + [(-20, 13), (-20, 16), (-20, 19)], 1.3, 0.01)
 
 
 def _print(root: pcb.Object) -> None:
@@ -76,8 +91,8 @@ def _print(root: pcb.Object) -> None:
     ink = m.matte("#C9CCC4", 0.8)
     z = pcb.TOP + 0.02
     for text, x, y, em in (
-        ("QUIETGRID", -28, -41, 2.6),
-        ("GW2 rev C", -28, -44.4, 1.7),
+        ("QUIETGRID", -15, -31, 2.4),
+        ("GW2 rev C", -15, -34.4, 1.6),
         ("J3 DEBUG", 36, -20, 1.4),
         ("U1", -19, 4.4, 1.2),
         ("U2", 10.6, 11.4, 1.2),
@@ -86,6 +101,16 @@ def _print(root: pcb.Object) -> None:
         ("Y1", -20.6, 7.8, 1.1),
     ):
         label(text, em, (x, y, z), ink, root, 500)
+    for i in range(8):
+        label(f"C{i + 11}", 0.8, (-20, -13 + 2.0 * i, z), ink, root, 500)
+        label(f"R{i + 31}", 0.8, (1 + 2.0 * min(i, 6), -36, z), ink, root, 500)
+    boxes = ((-8, -6, 17, 17), (16, 4, 10, 14), (16, -14, 10, 14), (-10, 18, 14, 12), (-30, -14, 7, 7), (30, -35, 15, 16))
+    corners = []
+    for x, y, w, h in boxes:
+        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            cx, cy = x + a * w / 2, y + b * h / 2
+            corners.append([(cx - a * 1.6, cy), (cx, cy), (cx, cy - b * 1.6)])
+    lines(root, corners, 0.16, ink, z)
 
 
 def _debug_cable() -> None:

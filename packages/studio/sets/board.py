@@ -1,7 +1,7 @@
 """Circuit boards: mask, tracks and the parts that sit on them. In mm; the laminate stands on z = 0, parts on `TOP`."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 
 from ..core import material as m
 from ..core.mesh import Material, Object, block, copy, cut, group, label, lathe, mesh, place, slab
@@ -110,6 +110,16 @@ def passives(root: Object, spots: Sequence[Spot], color: str = "#8A6A4A", size: 
         for side in (-1, 1):
             copy(end, (side * w * 0.4, 0, 0), parent=holder)
     core.hide_render = end.hide_render = True
+
+
+def lands(root: Object, spots: Sequence[Spot], reach: float = 0.78, size: Point = (0.75, 0.95)) -> None:
+    """Tinned pads under the two ends of parts that sit at `spots`."""
+    first = slab("land", squircle(*size, 0.1), TOP, TOP + 0.05, tin(), root, edge=0.02, foot=0)
+    first.hide_render = True
+    for x, y, turn in spots:
+        a = radians(turn)
+        for side in (-1, 1):
+            copy(first, (x + side * reach * cos(a), y + side * reach * sin(a), 0), (0, 0, turn), root)
 
 
 def pads(root: Object, places: Sequence[Point], diameter: float = 0.9, hole: float = 0.35) -> None:

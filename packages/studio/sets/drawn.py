@@ -10,13 +10,21 @@ from ..core.units import Vec
 
 
 def lines(root: Object, paths: Sequence[Sequence[Point]], width: float, paint: Material, z: float = 0.1) -> Object:
-    """Polylines of one width at height z, all in one mesh; square ends reach half a width beyond."""
+    """Polylines of one width at height z with mitred bends, all in one mesh; square ends reach half a width beyond."""
     corners: list[Vec] = []
+    faces: list[tuple[int, ...]] = []
     for path in paths:
+        ways = []
         for (ax, ay), (bx, by) in pairwise(path):
             length = hypot(bx - ax, by - ay) or 1.0
-            ux, uy = (bx - ax) / length * width / 2, (by - ay) / length * width / 2
-            x0, y0, x1, y1 = ax - ux, ay - uy, bx + ux, by + uy
-            corners += [(x0 + uy, y0 - ux, z), (x1 + uy, y1 - ux, z), (x1 - uy, y1 + ux, z), (x0 - uy, y0 + ux, z)]
-    faces = [tuple(range(i, i + 4)) for i in range(0, len(corners), 4)]
+            ways.append(((bx - ax) / length, (by - ay) / length))
+        for k, (x, y) in enumerate(path):
+            (ux, uy), (vx, vy) = ways[max(k - 1, 0)], ways[min(k, len(ways) - 1)]
+            end = width / 2 * ((k == len(ways)) - (k == 0))
+            half = width / 2 / max(0.4, 1 + ux * vx + uy * vy)
+            nx, ny = (uy + vy) * half, -(ux + vx) * half
+            corners += [(x + ux * end + nx, y + uy * end + ny, z), (x + ux * end - nx, y + uy * end - ny, z)]
+            if k:
+                last = len(corners) - 1
+                faces.append((last - 3, last - 1, last, last - 2))
     return mesh("lines", corners, faces, paint, root, flat_caps=False)

@@ -1,22 +1,22 @@
-"""Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands ajar, a finger's breadth into the room."""
+"""Kitchen window that faces -Y, its sash ajar; and what is seen of any window: its paint, far views, drops on the pane."""
 
 import random
 from math import cos, exp, pi, sin
 
 from ..core import material as m
 from ..core.light import moonlight, softbox, sun, world
-from ..core.mesh import Material, Object, block, group, lathe, mesh, place, sheet, tube
-from ..core.outline import fillet
+from ..core.mesh import Material, Object, block, group, mesh, place, sheet, slab, tube
+from ..core.outline import squircle
 from ..core.shader import Shader, Socket
 from ..core.units import Vec
 
-STILE = -6.0
-"""Right edge of the fixed stile that the sensor sits on, mm."""
+MULLION = 32.0
+"""Half the width of the post between fixed light and sash, whose middle is x = 0, mm."""
 
-WIDTH, LOW, HIGH = 640.0, 700.0, 1700.0
-"""Clear opening, mm: from x = 0 to WIDTH, from LOW to HIGH."""
+WIDTH, LOW, HIGH = 520.0, 900.0, 1560.0
+"""Either light reaches WIDTH mm from the mullion, and from LOW to HIGH."""
 
-OPEN = 2.4
+OPEN = 13.0
 """Opening angle of the sash, degrees."""
 
 DAWN = ("#66776A", "#9BA99A", "#D3D6C9", "#F6F0E4")
@@ -30,34 +30,48 @@ def painted(color: str = "#E9E6DF") -> Material:
     return m.matte(color, 0.38, 0.03, 40, 0.45)
 
 
-def casement(outside: Material, paint: str) -> Object:
-    """Wall, reveal and painted frame; returns the sash, whose local X runs along it and is 0 at the hinge."""
-    lacquer = painted(paint)
-    plaster = m.plaster("#CFC5B5")
-    block("pier", (1600, 160, 3000), plaster, None, (-864, 75, -200), edge=4)
-    block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 864, 75, -200), edge=4)
-    for x in (-34, WIDTH + 34):
-        block("frame stile", (60, 62, HIGH - LOW + 120), lacquer, None, (x, 13, LOW - 60), edge=3)
+def casement(paint: str) -> Object:
+    """Kitchen window with its board: a fixed light on the left, a sash on the right, hinged at its right edge and ajar.
+
+    Returns the sash, whose local X runs along it and is 0 at the hinge.
+    """
+    lacquer, seal = painted(paint), m.rubber()
+    outer, bar = MULLION + WIDTH, LOW + 390
+    for x, wide in ((-outer - 30, 60), (0, MULLION * 2), (outer + 30, 60)):
+        block("post", (wide, 62, HIGH - LOW + 120), lacquer, None, (x, 13, LOW - 60), edge=3)
     for z in (LOW - 60, HIGH):
-        block("frame rail", (WIDTH, 62, 60), lacquer, None, (WIDTH / 2, 13, z), edge=3)
-    leaf = group("sash", (WIDTH - 4, -4, 0), (0, 0, OPEN))
+        for x in (-MULLION - WIDTH / 2, MULLION + WIDTH / 2):
+            block("rail", (WIDTH, 62, 60), lacquer, None, (x, 13, z), edge=3)
+    _light(None, -outer, -MULLION, LOW, HIGH, bar, 26, lacquer)
+    block("board", (2400, 230, 34), lacquer, None, (0, -118, LOW - 94), edge=5)
+    leaf = group("sash", (outer - 4, -4, 0), (0, 0, OPEN))
     for x in (-WIDTH + 34, -34):
-        block("sash stile", (56, 46, HIGH - LOW - 8), lacquer, leaf, (x, 0, LOW + 4), edge=3)
-    for z in (LOW + 4, HIGH - 64):
-        block("sash rail", (WIDTH - 116, 46, 60), lacquer, leaf, (-WIDTH / 2, 0, z), edge=3)
-    sheet("pane", WIDTH - 116, HIGH - LOW - 128, m.pane(), leaf, (-WIDTH / 2, 0, (LOW + HIGH) / 2), (90, 0, 0))
-    sheet("garden", 6000, 4000, outside, None, (1200, 2400, 1300), (90, 0, 0))
+        block("sash stile", (54, 48, HIGH - LOW - 8), lacquer, leaf, (x, 0, LOW + 4), edge=3)
+    for z in (LOW + 4, HIGH - 62):
+        block("sash rail", (WIDTH - 114, 48, 58), lacquer, leaf, (-WIDTH / 2, 0, z), edge=3)
+    block("seal", (3, 7, HIGH - LOW - 20), seal, leaf, (-WIDTH + 6.4, 8, LOW + 10), edge=1)
+    _light(leaf, -WIDTH + 61, -61, LOW + 62, HIGH - 62, bar, 26, lacquer)
     return leaf
+
+
+def _light(parent: Object | None, x0: float, x1: float, z0: float, z1: float, bar: float, wide: float, lacquer: Material) -> None:
+    """Pane with a bead around it and a level glazing bar."""
+    x, z = (x0 + x1) / 2, (z0 + z1) / 2
+    sheet("pane", x1 - x0, z1 - z0, m.pane(), parent, (x, 4, z), (90, 0, 0))
+    block("glazing bar", (x1 - x0, 34, wide), lacquer, parent, (x, 0, bar - wide / 2), edge=4)
+    for end in (x0 + 5, x1 - 5):
+        block("bead", (10, 16, z1 - z0), lacquer, parent, (end, -2, z0), edge=3)
+    for end in (z0, z1 - 10):
+        block("bead", (x1 - x0, 16, 10), lacquer, parent, (x, -2, end), edge=3)
 
 
 def handle(leaf: Object, z: float) -> None:
     """Brushed lever on the free stile, level as on an open window."""
     steel = m.aluminium("#C4C6C7", 0.24)
-    x, y = -WIDTH + 34, -23.0
-    rose = lathe("rose", fillet([(0, 0), (13, 0, 0.5), (13, 6, 2), (0, 7)], 6), steel, leaf, 96)
-    place(rose, (x, y, z), (90, 0, 0))
-    path = [(x, y, z), (x, y - 18, z), (x + 1, y - 30, z), (x + 12, y - 34, z), (x + 50, y - 34, z), (x + 112, y - 34, z)]
-    tube("lever", path, 11, steel, leaf)
+    x, y = -WIDTH + 34, -24.0
+    root = group("handle", (x, y, z), (90, 0, 0), leaf)
+    slab("rose", squircle(27, 62, 12), 0, 9, steel, root, edge=2, foot=0.3)
+    tube("lever", [(0, 0, 4), (0, 0, 24), (0, 0, 38), (8, 0, 44), (46, 0, 44), (118, 0, 42)], 15, steel, root)
 
 
 def garden(strength: float = 1.0) -> Material:
@@ -141,16 +155,18 @@ def _spots(s: Shader, where: Socket, scale: float, radius: float, tone: Socket) 
 
 
 def morning() -> None:
-    """Sky through the opening, a warm low key from the room's left, soft fill."""
+    """Sky through the opening, a warm low key from the room's left, soft fill; the sun outside comes from behind the camera."""
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
-    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 1800, "#E4ECFA", 0.4)
-    softbox((-560, -620, 1540), (0, -40, 1160), (200, 200), 900, "#FFE6C6")
-    sun((-0.62, -0.8, -0.42), 2.6, "#FFE0B8", 1.0)
+    softbox((200, 1300, 1700), (200, 0, 1150), (1600, 1600), 1500, "#E4ECFA", 0.4)
+    softbox((-640, -720, 1640), (0, -40, 1180), (240, 240), 820, "#FFEBD2")
+    softbox((900, -1300, 1500), (100, -40, 1150), (700, 700), 380, "#E6EEFF", glossy=False)
+    sun((0.55, 0.62, -0.56), 4.0, "#FFE7C8", 1.0)
 
 
 def night() -> None:
     """The last blue outside, a lamp in the room's left."""
     moonlight(0.12, glossy=0.3)
-    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 1300, "#93AEE6", 0.4)
-    softbox((-460, -520, 1480), (0, -40, 1160), (160, 160), 420, "#FFE6CC")
-    softbox((700, -700, 1300), (40, -40, 1130), (400, 400), 260, "#A9C1EA", glossy=False)
+    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 900, "#93AEE6", 0.4)
+    softbox((-560, -620, 1600), (0, -40, 1180), (200, 200), 520, "#FFDDB5")
+    softbox((900, -900, 1300), (100, -40, 1130), (500, 500), 260, "#A9C1EA", glossy=False)
+    sun((0.6, 0.4, -0.7), 1.1, "#7F9BD8", 3.0)

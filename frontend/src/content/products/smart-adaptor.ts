@@ -67,7 +67,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-adaptor/in-use',
-      alt: 'The adaptor in an outlet above an oak sideboard, feeding a television that is on standby',
+      alt: 'The adaptor in the lower half of an outlet, feeding a television that shows the time; its box and remote control below',
     },
   ],
   specs: [
