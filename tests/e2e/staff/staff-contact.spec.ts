@@ -371,6 +371,7 @@ test.describe('A contact’s page', () => {
     await replyText(page).fill('It fits.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await open(second);
+    await expect(contactHeading(page, second)).toBeVisible();
     await failReply();
     await expect(page.getByText(`Your reply in contact #${first} could not`)).toBeVisible();
     await expect(newNote(page)).toHaveValue('Call back');
@@ -380,6 +381,7 @@ test.describe('A contact’s page', () => {
     const failChange = await held(`**/api/contact/${first}`, 'abort');
     await status(page, 'Closed').click();
     await open(second);
+    await expect(contactHeading(page, second)).toBeVisible();
     await failChange();
     await expect(alert(page, `Contact #${first}: Not saved.`)).toBeVisible();
     await open(first);
