@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { close, createIndex, type IndexFile } from 'pagefind';
+import * as brand from '../src/content/brand.ts';
+import { formatPrice } from '../src/content/format.ts';
+import { productCard } from '../src/content/product-card.ts';
+import { products } from '../src/content/products.ts';
+import * as paths from '../src/paths.ts';
 import type { PageAssets, PlannedPage, Prerenderer } from '../src/prerender.ts';
 
 /** What is not text of the page itself: navigation, controls, chart data, code, and cards of other pages. */
@@ -81,12 +86,17 @@ async function searchableHtml(
     },
   });
   const [, description = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
-  const meta = Object.entries({ ...(title && { title }), section, picture, description }).map(
-    ([name, value]) => `<i data-pagefind-meta="${name}:${value}"></i>`,
-  );
+  const price = priceOf(url);
+  const meta = Object.entries({
+    ...(title && { title }),
+    section,
+    picture,
+    description,
+    ...(price && { price }),
+  }).map(([name, value]) => `<i data-pagefind-meta="${name}:${value}"></i>`);
   return (
     html
-      .replace(/<main\b[^>]*>/, `$&${meta.join('')}`)
+      .replace(/<main\b[^>]*>/, (main) => main + meta.join(''))
       // Texts of adjacent elements are separate words.
       .replaceAll(/><(?!\/)/g, '> <')
       .replaceAll(/(?<=[\p{L}\p{N}])<span/gu, ' $&')
@@ -94,6 +104,16 @@ async function searchableHtml(
       .replaceAll('</dt>', ':</dt>')
       .replaceAll(/(?<=[^.!?…>](?:<\/\w+>)*)<\/dd>/g, '.</dd>')
   );
+}
+
+/** A product's price, or the text for a missing one. */
+function priceOf(url: string): string | undefined {
+  const product = products.find(({ id }) => url === paths.product(id));
+  if (!product) return undefined;
+  const { amount } = product;
+  return amount === undefined
+    ? productCard.priceOnRequest
+    : `${formatPrice(amount)} ${brand.currency}`;
 }
 
 /** The worker with Pagefind's script inside, so that its policy allows no other script. */

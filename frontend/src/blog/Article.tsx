@@ -23,7 +23,7 @@ export function Article({ page, sections, related }: ArticleContent) {
               typeof part === 'string' ? (
                 <Paragraph key={part}>{part}</Paragraph>
               ) : (
-                <Figure key={part.name} {...part} />
+                <Figure key={part.title} {...part} />
               ),
             )}
           </section>

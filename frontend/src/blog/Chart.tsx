@@ -135,10 +135,13 @@ export function BarChart({ columns: [, ...series], rows, subjects }: BarChartPro
   );
 }
 
+interface SpanChartProps extends Csv, Pick<FigureContent, 'subjects' | 'promise'> {}
+
 /** For each row, a line from its first number to its last on one scale, which need not begin at zero. */
-export function SpanChart({ columns: [, ...series], rows, subjects }: BarChartProps) {
+export function SpanChart({ columns: [, ...series], rows, subjects, promise }: SpanChartProps) {
   const scale = scaleOf(rows.flatMap(([, ...cells]) => cells.map(Number)));
   const names = series.map((column) => splitUnit(column).name);
+  const promised = promise && `${scale.at(promise.at)}%`;
   return (
     <div aria-hidden>
       <Legend
@@ -151,12 +154,30 @@ export function SpanChart({ columns: [, ...series], rows, subjects }: BarChartPr
       </Legend>
       <p className={`caption ${styles.over}`}>{splitUnit(series[0] ?? '').unit}</p>
       <ul className={`caption ${styles.bars}`}>
+        {promise && (
+          <li>
+            <svg className={styles.bar}>
+              <text x={promised} y="50%" dy="0.35em" textAnchor="middle">
+                {promise.text}
+              </text>
+            </svg>
+          </li>
+        )}
         {rows.map(([name = '', ...cells]) => {
           const [from, to] = cells.map((cell) => `${scale.at(Number(cell))}%`);
           return (
             <li key={name}>
               <span className={styles.name}>{name}</span>
               <svg className={`${styles.bar} ${markOf(1, 2, subjects?.includes(name))}`}>
+                {promised && (
+                  <line
+                    className={styles.promise}
+                    x1={promised}
+                    x2={promised}
+                    y1="-65%"
+                    y2="165%"
+                  />
+                )}
                 <line x1={from} x2={to} y1="50%" y2="50%" />
                 <circle className={styles.from} cx={from} cy="50%" r="5" />
                 <circle cx={to} cy="50%" r="5" />

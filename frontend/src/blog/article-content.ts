@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import type { PageName } from '../pages.ts';
 
-/** Measurements from a CSV file, shown as a chart or a table. */
-export interface FigureContent {
+interface FigureWords {
   readonly title: string;
-  /** The chart's message in words. */
+  /** Its message in words. */
   readonly text: string;
+}
+
+/** A drawing that measures nothing. */
+export interface DrawingContent extends FigureWords {
+  readonly kind: 'drawing';
+  readonly Drawing: () => ReactNode;
+}
+
+/** Measurements from a CSV file, shown as a chart or a table. */
+export interface FigureContent extends FigureWords {
   /**
    * `line`: over the numbers of the first column. `bar`: for each name there. `span`: from the second column's number to
    * the third's, for each name.
@@ -12,6 +22,8 @@ export interface FigureContent {
   readonly kind: 'line' | 'bar' | 'span' | 'table';
   /** The names of the bars that the text is about, or of its line. Default: all bars, the last line. */
   readonly subjects?: readonly string[];
+  /** A value that a span chart marks, with its name. */
+  readonly promise?: { readonly at: number; readonly text: string };
   /** The points of a line chart that the text refers to by number, from 1. */
   readonly marks?: readonly Mark[];
   /** The file's text. Its first line names the columns. */
@@ -34,7 +46,7 @@ export interface ArticleContent {
   readonly sections: readonly {
     readonly heading: string;
     /** Paragraphs and figures, in order. */
-    readonly parts: readonly (string | FigureContent)[];
+    readonly parts: readonly (string | FigureContent | DrawingContent)[];
   }[];
   /** Ids of the products that it is about. */
   readonly related: readonly number[];

@@ -29,6 +29,12 @@ export function formatDate(date: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
+/** The month of an ISO date: `'2026-11-04'` -> `'November 2026'`. */
+export function formatMonth(date: string): string {
+  const [year, month] = date.split('-');
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
 /** A date as a time with a zone, as feeds and search engines require. Noon falls on the same day in most zones. */
 export function atNoon(date: string): string {
   return `${date}T12:00:00Z`;

@@ -39,9 +39,13 @@ export const RoomDimmer = island('visible', function RoomDimmer() {
                 value={position}
                 onChange={({ target }) => setPosition(target.valueAsNumber)}
               />
-              <span className="caption" aria-hidden>
-                {hourAt(fraction)}
-              </span>
+              <div className={`caption ${styles.hours}`} aria-hidden>
+                {hours.map((hour) => (
+                  <span key={hour} className={hour === hourAt(fraction) ? styles.now : undefined}>
+                    {hour}
+                  </span>
+                ))}
+              </div>
             </>
           )}
         </div>

@@ -6,6 +6,7 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
 import { searchWords } from './content.ts';
+import { withMarks } from './excerpt.ts';
 import { sectionNames } from './section-names.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSearch, type Answer } from './use-search.ts';
@@ -42,7 +43,11 @@ export function Results({ words, onFollow }: ResultsProps) {
           {Object.values(sectionNames).map((section) => {
             const found = bySection.get(section) ?? [];
             const key = `${section} ${answer?.words}`;
-            return found.length > 0 && <Group key={key} {...{ section, found, follow }} />;
+            return (
+              found.length > 0 && (
+                <Group key={key} {...{ section, found, follow }} words={answer?.words ?? ''} />
+              )
+            );
           })}
         </section>
       )}
@@ -60,12 +65,13 @@ function summaryOf(words: string, answer: Answer | undefined): string {
 }
 
 interface GroupProps {
+  readonly words: string;
   readonly section: string;
   readonly found: readonly Hit[];
   readonly follow: Follow;
 }
 
-function Group({ section, found, follow }: GroupProps) {
+function Group({ words, section, found, follow }: GroupProps) {
   const [all, setAll] = useState(false);
   // A button costs as much room as one more result.
   const isLong = found.length > maxFirst + 1;
@@ -75,7 +81,7 @@ function Group({ section, found, follow }: GroupProps) {
       <ol className={styles.list}>
         {found.slice(0, isLong && !all ? maxFirst : undefined).map((hit) => (
           <li key={hit.path} className={styles.hit}>
-            <Result {...hit} follow={follow} />
+            <Result {...hit} {...{ words, follow }} />
           </li>
         ))}
       </ol>
@@ -93,7 +99,9 @@ function Group({ section, found, follow }: GroupProps) {
   );
 }
 
-function Result({ path, title, picture, excerpt, follow }: Hit & Pick<GroupProps, 'follow'>) {
+interface ResultProps extends Hit, Pick<GroupProps, 'words' | 'follow'> {}
+
+function Result({ path, title, picture, excerpt, place, price, words, follow }: ResultProps) {
   return (
     <>
       <Picture
@@ -104,9 +112,15 @@ function Result({ path, title, picture, excerpt, follow }: Hit & Pick<GroupProps
       />
       <div>
         <a className={`card-link ${styles.title}`} href={path} onClick={follow}>
-          {title}
+          {marked(withMarks(title, words))}
         </a>
         <p className={styles.excerpt}>{marked(excerpt)}</p>
+        {place && (
+          <p className={styles.excerpt}>
+            {searchWords.place} {marked(place)}
+          </p>
+        )}
+        {price && <p className={styles.price}>{price}</p>}
       </div>
     </>
   );

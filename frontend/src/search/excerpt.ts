@@ -20,10 +20,33 @@ function isProse(sentence: string): boolean {
   return length >= 5 && length <= 32 && !row.test(sentence);
 }
 
+/** The first found word of a heading or list, between a few others. */
+export function foundPlace(text: string): string | undefined {
+  const all = wordsOf(text);
+  const at = all.findIndex((word) => word.includes('<mark>'));
+  if (at < 0) return undefined;
+  const from = Math.max(at - 3, 0);
+  return `${from > 0 ? '… ' : ''}${all.slice(from, at + 4).join(' ')} …`;
+}
+
 /** How many of the words a title has, or begins with. */
 export function foundInTitle(title: string, words: string): number {
   const own = wordsOf(title.toLowerCase());
-  return wordsOf(words.toLowerCase()).filter((word) =>
-    own.some((each) => each.startsWith(word) || (each.length > 3 && word.startsWith(each))),
-  ).length;
+  return wordsOf(words.toLowerCase()).filter((word) => own.some((each) => isFound(each, word)))
+    .length;
+}
+
+/** A title or description with the words that it has, or begins with, in `<mark>`. */
+export function withMarks(text: string, words: string): string {
+  const wanted = wordsOf(words.toLowerCase());
+  return text
+    .split(' ')
+    .map((own) =>
+      wanted.some((word) => isFound(own.toLowerCase(), word)) ? `<mark>${own}</mark>` : own,
+    )
+    .join(' ');
+}
+
+function isFound(own: string, word: string): boolean {
+  return own.startsWith(word) || (own.length > 3 && word.startsWith(own));
 }

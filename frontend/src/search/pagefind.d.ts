@@ -11,6 +11,8 @@ interface Fragment {
     readonly section: string;
     readonly picture: PictureKey;
     readonly description: string;
+    /** Of a product. */
+    readonly price?: string;
   };
 }
 

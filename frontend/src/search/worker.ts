@@ -1,5 +1,5 @@
 import * as pagefind from './pagefind.js';
-import { foundInTitle, foundSentence } from './excerpt.ts';
+import { foundInTitle, foundPlace, foundSentence, withMarks } from './excerpt.ts';
 import type { Hit } from './found.ts';
 
 /**
@@ -36,12 +36,18 @@ async function find(words: string): Promise<readonly Hit[]> {
   const { results } = await pagefind.search(words);
   const fragments = await Promise.all(results.map((result) => result.data()));
   return fragments
-    .map(({ url, excerpt, meta: { title, section, picture, description } }) => ({
-      path: url,
-      title,
-      section,
-      picture,
-      excerpt: foundSentence(excerpt, words) ?? description,
-    }))
+    .map(({ url, excerpt, meta: { title, section, picture, description, price } }) => {
+      const sentence = foundSentence(excerpt, words);
+      const isShown = sentence !== undefined || foundInTitle(`${title} ${description}`, words) > 0;
+      return {
+        path: url,
+        title,
+        section,
+        picture,
+        excerpt: sentence ?? withMarks(description, words),
+        place: isShown ? undefined : foundPlace(excerpt),
+        price,
+      };
+    })
     .toSorted((a, b) => foundInTitle(b.title, words) - foundInTitle(a.title, words));
 }

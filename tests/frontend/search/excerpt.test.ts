@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundInTitle, foundSentence } from '#frontend/search/excerpt.ts';
+import { foundInTitle, foundPlace, foundSentence, withMarks } from '#frontend/search/excerpt.ts';
 
 test('A result quotes the first whole sentence with the word, not headings and lists', () => {
   const text =
@@ -20,4 +20,15 @@ test('A title counts the words that it has, also in the plural', () => {
   expect(foundInTitle('Smart Lock', 'locks')).toBe(1);
   expect(foundInTitle('Gas Sensor', 'gas sens')).toBe(2);
   expect(foundInTitle('Gateway', 'lock')).toBe(0);
+});
+
+test('A title marks the words that it has', () => {
+  expect(withMarks('Smart Lock', 'locks')).toBe('Smart <mark>Lock</mark>');
+  expect(withMarks('Gateway', 'lock')).toBe('Gateway');
+});
+
+test('A page that has the word only in a list says beside what', () => {
+  const list = 'All devices: Door Bell Gas Sensor Smart <mark>Lock</mark> Smart Mirror Gateway Fob';
+  expect(foundPlace(list)).toBe('… Gas Sensor Smart <mark>Lock</mark> Smart Mirror Gateway …');
+  expect(foundPlace('No such word')).toBe(undefined);
 });

@@ -83,6 +83,7 @@ export const article: ArticleContent = {
           text: 'From the end of Wi-Fi to the end of the rules. Eleven gateways keep the promise of five hours. One misses it, and not because of its cells.',
           kind: 'span',
           subjects: ['Gateway 7'],
+          promise: { at: 300, text: 'Promised: 5 h' },
           csv: runTime,
           href: runTimeHref,
           name: 'run-time',

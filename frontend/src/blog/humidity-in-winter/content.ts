@@ -5,6 +5,7 @@ import error from './error-by-humidity.csv?raw';
 import errorHref from './error-by-humidity.csv?url';
 import update from './reading-during-an-update.csv?raw';
 import updateHref from './reading-during-an-update.csv?url';
+import { SlotDrawing } from './SlotDrawing.tsx';
 import step from './response-to-a-step.csv?raw';
 import stepHref from './response-to-a-step.csv?url';
 
@@ -60,6 +61,12 @@ export const article: ArticleContent = {
       parts: [
         'On the first board the element sat 9 mm from the radio, and copper carried the heat across. On the second it has a tongue of its own. A slot of 2 mm runs around three sides of it, and only four thin traces cross the fourth. That alone took the error from 3.0 points to 1.1.',
         'Then we opened the housing. The element moved to the lower edge, into a chamber away from cells and radio, behind slots that let the room’s air through. A membrane keeps dust and grease out. Whatever warmth still arrives leaves with that air.',
+        {
+          title: 'The slot and the membrane',
+          text: 'The slot leaves the element on a tongue, with four thin traces. In the housing, the room’s air reaches it through a membrane, and takes the warmth along.',
+          kind: 'drawing',
+          Drawing: SlotDrawing,
+        },
         {
           title: 'Readings during an update',
           text: 'The air in the chamber stays at 20.0% RH. Only the air inside the box seems to dry, from minute 0 to 50, and less with each of our two changes.',

@@ -18,5 +18,7 @@ export const leadingFigure = {
   note: (name: string, count: number) =>
     `${name}, the first of ${count} to go dark. We promise about five hours.`,
   chart: 'At 10% charge, Wi-Fi and containers stop. Zigbee stays on.',
+  /** The consumers it names. */
+  named: ['Wi-Fi', 'Containers', 'Zigbee'] as readonly string[],
   time: (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
 } as const;

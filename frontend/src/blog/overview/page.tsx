@@ -55,13 +55,15 @@ export function Page() {
 }
 
 /** Consumers in the chart: as tall as the words beside it. */
-const largest = 7;
+const shown = 7;
+const isNamed = ([name = '']: readonly string[]) => leadingFigure.named.includes(name);
 
 /** The shortest run as one large figure, and what the gateway stops for a longer one. */
 function Leading({ article }: { readonly article: ArticleTeaser }) {
   const { rows } = readCsv(runTime);
   const runs = rows.map(([name = '', , minutes]) => ({ name, minutes: Number(minutes) }));
   const { columns, rows: consumers } = readCsv(power);
+  const namedFirst = consumers.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const [shortest] = runs.toSorted((a, b) => a.minutes - b.minutes);
   return (
     <article className={`sunken ${first.leading}`}>
@@ -82,7 +84,7 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
         <PageStyles />
         <div className={styles.chart}>
           <p>{leadingFigure.chart}</p>
-          <BarChart columns={columns} rows={consumers.slice(0, largest)} subjects={undefined} />
+          <BarChart columns={columns} rows={namedFirst.slice(0, shown)} subjects={undefined} />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { AtWork } from './AtWork.tsx';
 import { aboutNext, aboutPage, aboutStory, awards, mission, people, vision } from './content.ts';
 import { articles } from '../../content/articles.ts';
 import { Head } from '../../document/Head.tsx';
@@ -85,17 +86,13 @@ function People() {
   );
 }
 
-/** An article's author, with a picture of what was measured. */
+/** An article's author, at work on what was measured. */
 function Person({ quote, subject, page }: (typeof people.list)[number]) {
   const article = articles.find((each) => each.page === page);
   if (!article) throw new Error(`content/articles.ts has no article of ${page}.`);
   return (
     <li>
-      <Picture
-        picture={{ ...article.image, alt: '' }}
-        sizes="(width >= 48rem) 30vw, 92vw"
-        className={styles.measured}
-      />
+      <AtWork on={subject} />
       <blockquote>“{quote}”</blockquote>
       <p>
         <strong>{article.author}</strong>, {subject}

@@ -14,7 +14,8 @@ export const issuesPage = {
 } as const;
 
 export const sampleLetter = {
-  caption: 'Example: the start of an issue.',
+  title: 'Field notes',
+  caption: 'Example of an issue.',
 } as const;
 
 export const issueList = {
