@@ -40,6 +40,8 @@ export async function addItem(TableName: string, key: string, Item: Item): Promi
 
 /**
  * Updates an item, or creates it if no condition says otherwise.
+ * @param isMade whether an item shows this very update, which may have been made although its response was lost. It needs
+ *   the right to read. Default: not known
  * @returns undefined if the condition failed
  * @throws ApiError `unavailable`; it may have been updated
  */
@@ -47,8 +49,17 @@ export function updateItem(
   TableName: string,
   Key: Item,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-): Promise<UpdateCommandOutput | undefined> {
-  return conditionalWrite(dynamodb.send(new UpdateCommand({ TableName, Key, ...change })));
+  isMade?: (item: Item) => boolean,
+): Promise<Pick<UpdateCommandOutput, 'Attributes'> | undefined> {
+  const update = new UpdateCommand({ TableName, Key, ...change });
+  return conditionalWrite<Pick<UpdateCommandOutput, 'Attributes'>>(
+    dynamodb.send(update),
+    isMade &&
+      (async () => {
+        const Attributes = await readItem(TableName, Key);
+        return Attributes && isMade(Attributes) ? { Attributes } : undefined;
+      }),
+  );
 }
 
 /** The update expression that sets and removes attributes, with its names and values: `#name = :name`. Undefined is left as it is. */

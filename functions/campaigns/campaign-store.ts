@@ -80,7 +80,11 @@ export function changeCampaign(
   { version, set, ...change }: CampaignChange,
 ): Promise<StoredCampaign | undefined> {
   const changedAt = new Date().toISOString();
-  return write(id, { ...change, where: { version }, set: { ...set, changedAt }, add: ['version'] });
+  return write(
+    id,
+    { ...change, where: { version }, set: { ...set, changedAt }, add: ['version'] },
+    (row) => row['changedAt'] === changedAt,
+  );
 }
 
 /** How far the dispatcher has come with a campaign. */
@@ -114,11 +118,12 @@ async function write(
     /** Numbers to count up. */
     readonly add?: readonly string[];
   },
+  isMade?: Parameters<typeof updateEntry>[3],
 ): Promise<StoredCampaign | undefined> {
   const expected = Object.entries(where).filter(([, value]) => value !== undefined);
   const { expression, names, values } = assignment(set, remove);
   const added = [...expected.map(([name]) => name), ...add, 'status'];
-  const written = await updateEntry(id, entries.campaign, {
+  const update = {
     UpdateExpression: [expression, ...add.map((name) => `ADD #${name} :one`)].join(' '),
     ConditionExpression: [
       `#status IN (${from.map((status) => `:from_${status}`).join(', ')})`,
@@ -134,8 +139,9 @@ async function write(
       ...expected.map(([name, value]) => [`:seen_${name}`, value]),
       ...add.map(() => [':one', 1]),
     ]),
-    ReturnValues: 'ALL_NEW',
-  });
+    ReturnValues: 'ALL_NEW' as const,
+  };
+  const written = await updateEntry(id, entries.campaign, update, isMade);
   return written && StoredCampaign.parse(written.Attributes);
 }
 

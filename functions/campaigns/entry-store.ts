@@ -33,8 +33,9 @@ export function updateEntry(
   campaign: string,
   entry: string,
   change: Parameters<typeof updateItem>[2],
+  isMade?: Parameters<typeof updateItem>[3],
 ) {
-  return updateItem(TableName, keyOf(campaign, entry), change);
+  return updateItem(TableName, keyOf(campaign, entry), change, isMade);
 }
 
 /** Deletes an entry, if it exists. @throws ApiError `unavailable`; it may be deleted */

@@ -42,6 +42,7 @@ export const staffChanges = {
       remove: waiting,
       condition: `${isListed} AND ${isAsRead}`,
       event: { event: 'left', how: 'staff' },
+      mayRead: true,
       values: { ':removed': before, ...eventsOf(shown) },
     }),
   /** The events stay: they record the removal too. */
@@ -52,6 +53,7 @@ export const staffChanges = {
       remove: ['removed', ...replaced.filter((name) => !names.includes(name))],
       condition: `#status = :left AND attribute_exists(#removed) AND ${isAsRead}`,
       event: { event: 'restored', how: 'staff' },
+      mayRead: true,
       values: {
         ...Object.fromEntries(names.map((name) => [`:was_${name}`, removed[name]])),
         ...eventsOf(shown),
@@ -64,6 +66,7 @@ export const staffChanges = {
       set: { status: ':left', ...ended, mails: ':one', lastMailAt: ':now', ...outbox },
       condition: `#status IN (:bounced, :complained) AND ${isAsRead}`,
       event: { event: 'lifted', how: 'staff' },
+      mayRead: true,
       values: eventsOf(shown),
     }),
 } as const satisfies Record<SubscriberUpdate['change'], (row: StoredRow) => Promise<boolean>>;

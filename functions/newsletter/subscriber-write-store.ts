@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { confirmationDays } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
@@ -66,6 +67,8 @@ interface Change {
   readonly event?: NewEvent;
   /** In addition to {@link valuesOf}. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Whether the caller may read the row: to find its event there if the response was lost. */
+  readonly mayRead?: boolean;
 }
 
 type Subject = Entered & Partial<RedeemedToken>;
@@ -77,8 +80,9 @@ type Subject = Entered & Partial<RedeemedToken>;
  */
 export async function change(
   subject: Subject,
-  { set, remove = [], condition, event, values }: Change,
+  { set, remove = [], condition, event, values, mayRead = false }: Change,
 ): Promise<boolean> {
+  const all = { ...valuesOf(subject, event), ...values };
   const recorded = event && { consent: 'list_append(if_not_exists(#consent, :none), :events)' };
   const assignments = Object.entries({ ...set, ...recorded }).map(
     ([name, value]) => `#${name} = ${value}`,
@@ -98,11 +102,12 @@ export async function change(
       ConditionExpression: condition,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
       ExpressionAttributeValues: Object.fromEntries(
-        Object.entries({ ...valuesOf(subject, event), ...values }).filter(([name]) =>
-          mentioned.has(name),
-        ),
+        Object.entries(all).filter(([name]) => mentioned.has(name)),
       ),
     },
+    mayRead
+      ? ({ consent }) => isDeepStrictEqual([consent].flat().slice(-1), all[':events'])
+      : undefined,
   );
   return changed !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
@@ -65,14 +66,18 @@ export async function replaceSetting(
   seen: { readonly path: string; readonly value: number },
 ): Promise<boolean> {
   const names = [key, ...seen.path.split('.')];
+  const Item = { ...value, [key]: kind, [sortKey]: entry };
   const put = new PutCommand({
     TableName,
-    Item: { ...value, [key]: kind, [sortKey]: entry },
+    Item,
     ConditionExpression: `attribute_not_exists(#${key}) OR ${seen.path.replaceAll(/\w+/g, '#$&')} = :seen`,
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     ExpressionAttributeValues: { ':seen': seen.value },
   });
-  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+  const replaced = await conditionalWrite<unknown>(dynamodb.send(put), async () =>
+    isDeepStrictEqual(await readSetting(kind, entry), Item) ? Item : undefined,
+  );
+  return replaced !== undefined;
 }
 
 /**

@@ -57,14 +57,14 @@ export function failCalls({ command, table, update = '' }: Calls, after = 0): ()
   });
 }
 
-/** Loses the response of the next update, which has been made: the SDK repeats it. */
-export function loseResponse(): void {
+/** Loses the response of the next such call, which has been made: the SDK repeats it. */
+export function loseResponse(command = 'UpdateItemCommand'): void {
   const name = 'lost';
   dynamodb.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
         const response = await next(args);
-        if (commandName !== 'UpdateItemCommand') return response;
+        if (commandName !== command) return response;
         dynamodb.middlewareStack.remove(name);
         throw Object.assign(new Error('timed out'), { name: 'TimeoutError' });
       },

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { undoSeconds } from '#contract/campaign.ts';
 import { recipientDays } from '#contract/retention.ts';
 import { failure, rejection } from '../call.ts';
-import { onDatabaseCall } from '../database-calls.ts';
+import { loseResponse, onDatabaseCall } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { act, begin, beginWithReader, beingSent, read, text } from './campaigns.ts';
@@ -128,6 +128,21 @@ describe('A newsletter on its way', () => {
     expect(await row()).not.toHaveProperty('outbox');
     expect((await act('sendCampaign', draft.id)).status).toBe(200);
     expect(new Set(await actions())).toEqual(new Set(['campaign-cancel', 'campaign-send']));
+  });
+
+  test('is changed once for each press, even if the response of the database is lost', async () => {
+    const draft = await beginWithReader();
+    const changes = [
+      ['updateCampaign', { body: { subject: 'Better' } }, 'draft'],
+      ['sendCampaign', { body: { at: inDays(1) } }, 'scheduled'],
+      ['cancelCampaign', {}, 'draft'],
+    ] as const;
+    for (const [at, [route, request, status]] of changes.entries()) {
+      loseResponse();
+      const headers = { 'if-match': `"${at + 1}"` };
+      const response = await act(route, draft.id, { ...request, headers });
+      expect(response).toMatchObject({ status: 200, body: { status, version: at + 2 } });
+    }
   });
 
   test('that starts just before it is undone is only paused, and can go on', async () => {

@@ -4,6 +4,7 @@ import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { call, rejection } from '../call.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
+import { loseResponse } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import {
@@ -124,6 +125,23 @@ describe('When several staff users change an address', () => {
     expect((await update('restore', subscriberVersion(body))).status).toBe(412);
     expect(await onlyRow()).toMatchObject({ status: 'left' });
   });
+});
+
+function lossyChange(what: SubscriberUpdate['change']) {
+  loseResponse();
+  return change(what);
+}
+
+test('A change whose response is lost is not taken for somebody else’s', async () => {
+  await confirmedReader();
+
+  expect(await lossyChange('remove')).toMatchObject({ status: 200, body: { status: 'left' } });
+  expect(await lossyChange('restore')).toMatchObject({
+    status: 200,
+    body: { status: 'confirmed' },
+  });
+  await insertReader({ status: 'bounced' });
+  expect(await lossyChange('unsuppress')).toMatchObject({ status: 200, body: { status: 'left' } });
 });
 
 describe('A suppression that staff lift', () => {

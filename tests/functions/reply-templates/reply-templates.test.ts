@@ -4,7 +4,7 @@ import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-template
 import { author, call, contextOf, rejection } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
 import { audit } from '../contact/contact-calls.ts';
-import { failToRecord } from '../database-calls.ts';
+import { failToRecord, loseResponse } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
@@ -82,6 +82,16 @@ describe('Reply templates', () => {
 
     const versions = (await audit()).map(({ version }: { version: number }) => version);
     expect(versions.toSorted()).toEqual([2, 3]);
+  });
+
+  test('whose response is lost are not taken for somebody else’s', async () => {
+    loseResponse('PutItemCommand');
+
+    expect(await replace({ templates: made(1) }, 1)).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+    });
+    expect(await audit()).toMatchObject([{ author, version: 2 }]);
   });
 
   test('are recorded once within the next minute after a failure', async () => {

@@ -3,7 +3,7 @@ import { Tags, TagsConflict } from '#contract/contact/tags.ts';
 import { author, call, contextOf, rejection } from '../call.ts';
 import { contact, range } from '../contact/contact-rows.ts';
 import { audit } from '../contact/contact-calls.ts';
-import { failToRecord } from '../database-calls.ts';
+import { failToRecord, loseResponse } from '../database-calls.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
@@ -48,6 +48,13 @@ describe('Tags', () => {
     expect((await replace([])).status).toBe(428);
     const { status, body } = await replace([], 2);
     expect([status, TagsConflict.parse(body).current]).toEqual([412, (await read()).body]);
+  });
+
+  test('whose response is lost are not taken for somebody else’s', async () => {
+    loseResponse('PutItemCommand');
+
+    expect(await replace(made(1), 1)).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+    expect(await audit()).toMatchObject([{ author, version: 2 }]);
   });
 
   test('are recorded once within the next minute after a failure', async () => {
