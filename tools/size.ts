@@ -11,7 +11,7 @@ import { paths, readSite } from '#build/site.ts';
  * S3's about 180, Cognito's about 40. Code that a function loads on demand does not count.
  */
 const functionBudgets: Readonly<Record<FunctionName, number>> = {
-  audit: 263,
+  audit: 264,
   authorizeStaff: 65,
   campaigns: 330,
   canary: 48,
@@ -19,7 +19,7 @@ const functionBudgets: Readonly<Record<FunctionName, number>> = {
   feedback: 274,
   forms: 276,
   inbox: 338,
-  links: 274,
+  links: 275,
   person: 473,
   receive: 592,
   replies: 322,
@@ -27,7 +27,7 @@ const functionBudgets: Readonly<Record<FunctionName, number>> = {
   settings: 276,
   signIn: 313,
   subscribers: 275,
-  team: 313,
+  team: 314,
   vitals: 72,
 };
 

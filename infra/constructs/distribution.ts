@@ -104,7 +104,7 @@ export class Distribution extends Construct {
 
   /**
    * Passes the function the hosts whose pages may call the API. This also makes it deploy after the distribution, which
-   * rotating the origin secret relies on.
+   * rotating the origin secret relies on, and so after the pages of its release.
    */
   grantSiteHosts(fn: HttpFunction): void {
     fn.setEnvironment({ SITE_HOSTS: this.#hosts });
