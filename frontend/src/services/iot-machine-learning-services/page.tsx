@@ -1,5 +1,6 @@
 import { icons } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -99,12 +100,7 @@ function Step({ icon, heading, content, figure, measured }: (typeof machineLearn
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <Paragraph>{content}</Paragraph>
-      <p className={styles.measured}>
-        <strong>
-          <NoBreakUnits>{figure}</NoBreakUnits>
-        </strong>{' '}
-        <NoBreakUnits>{measured}</NoBreakUnits>
-      </p>
+      <Measured figure={figure} of={measured} className={styles.measured} />
     </li>
   );
 }
