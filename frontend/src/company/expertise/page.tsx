@@ -10,6 +10,7 @@ import {
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Crop } from '../../ui/Crop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
@@ -58,9 +59,7 @@ function IndustryTile({
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
       <h3>{heading}</h3>
       <Paragraph className={styles.text}>{content}</Paragraph>
-      <p className={styles.figure}>
-        <strong className="unbroken">{figure.text}</strong> {figure.term}
-      </p>
+      <Measured figure={figure.text} of={figure.term} className={styles.figure} />
       <Terms terms={proof} captions className={styles.proof} />
     </li>
   );

@@ -19,16 +19,14 @@ import {
 import { ReportPage } from './ReportPage.tsx';
 import styles from './page.module.css';
 
-/** A desk beside the sheet that sums up the offer, the topics, and a page of the report. */
+/** The offer beside a desk, the topics, and a page of the report. */
 export function Page() {
   return (
     <>
       <section className={styles.hero}>
         <div className={`frame ${styles.place}`}>
-          <div className={styles.paper}>
-            <Opening {...consultingServicesPage} call={consultingContact.buttonTitle} />
-            <Offer terms={consultingOffer} className={styles.offer} />
-          </div>
+          <Opening {...consultingServicesPage} call={consultingContact.buttonTitle} />
+          <Offer terms={consultingOffer} className={styles.offer} />
         </div>
         <Picture
           picture={consultingServicesPage.hero}

@@ -1,5 +1,6 @@
 import { icons } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -25,7 +26,7 @@ import { Forecast } from './Forecast.tsx';
 import { HoldOut } from './HoldOut.tsx';
 import styles from './page.module.css';
 
-/** A forecast, eight steps in three parts, one of them with a picture, and what tests a model. */
+/** A forecast, a picture, eight steps in three parts, and what tests a model. */
 export function Page() {
   return (
     <>
@@ -69,26 +70,28 @@ function Proof() {
 function Steps() {
   return (
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
-      <Intro id="steps" {...machineLearningIntro} />
-      {machineLearningParts.map(({ name, to }, part) => {
-        const from = machineLearningParts[part - 1]?.to ?? 0;
-        return (
-          <div key={name} className={styles.part}>
-            <p className={styles.name}>{name}</p>
-            {part === 1 && (
-              <figure className={styles.tray}>
-                <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 32vw, 92vw" />
-                <figcaption className="caption">{trayCaption}</figcaption>
-              </figure>
-            )}
-            <ol className={styles.steps} start={from + 1}>
-              {machineLearningCards.slice(from, to).map((step) => (
-                <Step key={step.heading} {...step} />
-              ))}
-            </ol>
-          </div>
-        );
-      })}
+      <div className={styles.start}>
+        <Intro id="steps" {...machineLearningIntro} />
+        <figure className={styles.tray}>
+          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 56vw, 92vw" />
+          <figcaption className="caption">{trayCaption}</figcaption>
+        </figure>
+      </div>
+      <div className={styles.parts}>
+        {machineLearningParts.map(({ name, to }, part) => {
+          const from = machineLearningParts[part - 1]?.to ?? 0;
+          return (
+            <div key={name}>
+              <p className={styles.name}>{name}</p>
+              <ol className={styles.steps} start={from + 1}>
+                {machineLearningCards.slice(from, to).map((step) => (
+                  <Step key={step.heading} {...step} />
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }
@@ -99,12 +102,7 @@ function Step({ icon, heading, content, figure, measured }: (typeof machineLearn
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <Paragraph>{content}</Paragraph>
-      <p className={styles.measured}>
-        <strong>
-          <NoBreakUnits>{figure}</NoBreakUnits>
-        </strong>{' '}
-        <NoBreakUnits>{measured}</NoBreakUnits>
-      </p>
+      <Measured figure={figure} of={measured} className={styles.measured} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -50,12 +50,7 @@ function Expertise() {
             {group.items.map(({ title, text, figure, measured }, index) => (
               <li key={title}>
                 <h4>{title}</h4>
-                <p className={styles.proof}>
-                  <strong>
-                    <NoBreakUnits>{figure}</NoBreakUnits>
-                  </strong>{' '}
-                  <NoBreakUnits>{measured}</NoBreakUnits>
-                </p>
+                <Measured figure={figure} of={measured} className={styles.proof} />
                 <Paragraph>{text}</Paragraph>
                 {stage === 0 && index === 0 && <Pairing />}
               </li>

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -85,12 +86,7 @@ function Case({
       )}
       <div>
         <h2>{name}</h2>
-        <p className={styles.figure}>
-          <strong>
-            <NoBreakUnits>{figure}</NoBreakUnits>
-          </strong>{' '}
-          {measured}
-        </p>
+        <Measured figure={figure} of={measured} className={styles.figure} />
         <Paragraph>{description}</Paragraph>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (

@@ -16,15 +16,23 @@ import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Opening } from '../Opening.tsx';
 import styles from './page.module.css';
 
-/** Type, the services themselves, and what holds for all of them. */
+/** Type with the overview, the services themselves, and what holds for all of them. */
 export function Page() {
+  const {
+    heading,
+    paragraphs: [story, ...terms],
+    facts,
+  } = servicesOverview;
   return (
     <>
       <section className={`frame ${styles.hero}`}>
         <Opening {...servicesPage} className={styles.opening} />
+        <div className={styles.overview}>
+          <h2 className="caption">{heading}</h2>
+          <Paragraph>{story}</Paragraph>
+        </div>
       </section>
       <PageStyles after="own" />
-      <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
         <h2 id="other-services">{otherServices.heading}</h2>
         <ul className={styles.cards}>
@@ -33,29 +41,14 @@ export function Page() {
           ))}
         </ul>
       </section>
-      <Facts facts={servicesOverview.facts} className={`frame ${styles.facts}`} />
+      <div className={`frame ${styles.terms}`}>
+        {terms.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Facts facts={facts} className={styles.facts} />
+      </div>
       <NextStep {...servicesNext} />
     </>
-  );
-}
-
-function Overview() {
-  const { heading, paragraphs } = servicesOverview;
-  const [first, ...others] = paragraphs;
-  return (
-    <section className={`frame ${styles.overview}`} aria-labelledby="overview">
-      <h2 id="overview" className="caption">
-        {heading}
-      </h2>
-      <div className={styles.story}>
-        <p className={styles.first}>{first}</p>
-        <div className={styles.others}>
-          {others.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -12,13 +12,20 @@ interface GatewayCardProps {
   /** The id of the dialog with the full text. */
   readonly id: string;
   readonly cut: (text: string) => Excerpt;
+  /** On a wide window, a row of a list. */
+  readonly isRow?: boolean;
 }
 
 /** A card with the start of its text. The rest is in a dialog, or without script in the card. */
-export function GatewayCard({ card: { icon, heading, content }, id, cut }: GatewayCardProps) {
+export function GatewayCard({
+  card: { icon, heading, content },
+  id,
+  cut,
+  isRow = false,
+}: GatewayCardProps) {
   const { start, rest } = cut(content);
   return (
-    <li className={styles.card}>
+    <li className={isRow ? `${styles.card} ${styles.row}` : styles.card}>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>
         <NoBreakUnits>{heading}</NoBreakUnits>

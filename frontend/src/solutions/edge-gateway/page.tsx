@@ -96,6 +96,7 @@ function Benefits() {
               id={`benefit-${number + 1}`}
               card={card}
               cut={excerpt}
+              isRow
             />
           ))}
         </ul>

@@ -72,8 +72,13 @@ function Solution({
       </figure>
       <details className={`${fold.fold} ${styles.parts}`}>
         <summary>
-          {solutionParts}
-          <span className="visually-hidden">: {title}</span>
+          <span className={styles.included}>
+            <span>
+              {solutionParts}
+              <span className="visually-hidden">: {title}</span>
+            </span>{' '}
+            <span>{list1?.map(({ term }) => term).join(', ')}</span>
+          </span>
         </summary>
         <div className={styles.lists}>
           <Hints lead={des1} terms={list1} />

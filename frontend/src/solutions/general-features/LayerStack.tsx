@@ -101,7 +101,7 @@ export function LayerStack() {
               {drawings[term]}
             </svg>
           </g>
-          <text x="718" y="84" textAnchor="end">
+          <text x="718" y="68" textAnchor="end">
             {term}
           </text>
         </g>

@@ -61,8 +61,8 @@ export function LiveMap({ className }: { readonly className?: string | undefined
   );
 }
 
-/** An alarm, and the three nearest people in order. */
-export function AlarmMap({ className }: { readonly className?: string | undefined }) {
+/** An alarm, and the three nearest people in order: their distance counts, not the street. */
+export function AlarmMap({ className = '' }: { readonly className?: string | undefined }) {
   const alarm = pointOf([1, 2]);
   const people = [
     between([1, 2], [2, 2], 0.75),
@@ -70,7 +70,12 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
     between([1, 3], [0, 3], 0.25),
   ];
   return (
-    <TownMap view="154 46 320 256" className={className}>
+    <svg
+      className={`${styles.alarm} ${className}`}
+      viewBox="154 46 320 256"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       {[44, 84, 128].map((radius) => (
         <circle key={radius} className={styles.range} cx={alarm[0]} cy={alarm[1]} r={radius} />
       ))}
@@ -96,7 +101,7 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
           </text>
         );
       })}
-    </TownMap>
+    </svg>
   );
 }
 

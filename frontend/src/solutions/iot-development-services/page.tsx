@@ -13,6 +13,7 @@ import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -102,9 +103,7 @@ function Service({
         <Paragraph>{content}</Paragraph>
       </div>
       <div className={styles.proof}>
-        <p>
-          <strong className="unbroken">{figure.text}</strong> {figure.term}
-        </p>
+        <Measured figure={figure.text} of={figure.term} />
         <Terms terms={proof} captions />
       </div>
     </li>

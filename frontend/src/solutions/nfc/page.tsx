@@ -5,6 +5,7 @@ import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Measured } from '../../ui/Measured.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -71,9 +72,7 @@ function Card({ icon, heading, content, figure, standard }: (typeof nfcCards)[nu
       </span>
       <h3>{heading}</h3>
       <Paragraph>{content}</Paragraph>
-      <p className={styles.figure}>
-        <strong className="unbroken">{figure.text}</strong> {figure.term}
-      </p>
+      <Measured figure={figure.text} of={figure.term} className={styles.figure} />
       <p className="caption">{standard}</p>
     </li>
   );
