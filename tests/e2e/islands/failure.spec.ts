@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillIn, send } from '../contact/form.ts';
+import { contactForm, fillIn, send } from '../contact/form.ts';
 import { expect, test } from '../site.ts';
 import { failure, tryAgain } from './failure.ts';
 
@@ -59,6 +59,29 @@ test('A button that needs the page’s script, which did not come, loads the pag
   await expect(page.locator('site-island', { has: button })).toHaveAttribute('data-awake');
   await button.click();
   await expect(page.getByRole('heading', { name: 'We couldn’t unsubscribe you' })).toBeVisible();
+});
+
+test('Where Try again fails too, a form is sent as without script, and for any other part the page loads again; but not while offline', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.island-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillIn(page, 'Sent at last.');
+  await send(page).click();
+  await context.setOffline(true);
+  await tryAgain(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(contactForm(page).getByLabel('First name')).toHaveValue('Ada');
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(received(page)).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Next slide' }).first().click();
+  const loaded = page.waitForEvent('load');
+  await tryAgain(page).click();
+  await loaded;
 });
 
 const errors = {
