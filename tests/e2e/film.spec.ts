@@ -47,6 +47,22 @@ if (about !== undefined) {
         });
     });
 
+    test('plays at once and stops when it closes also where dialogs send no toggle, as in Safari before 26', async ({
+      page,
+    }) => {
+      await page.addInitScript(`addEventListener('toggle', (event) => {
+        if (event.target instanceof HTMLDialogElement) event.stopImmediatePropagation();
+      }, true)`);
+      await openSolutions(page, '/services');
+      await page.getByRole('button', { name: about }).click();
+      const video = film(page).locator('video');
+      await expect(video).toHaveJSProperty('paused', false);
+      await expect(video).toHaveAttribute('poster', /poster/);
+      await page.keyboard.press('Escape');
+      await expect(film(page)).toBeHidden();
+      await expect(video).toHaveJSProperty('paused', true);
+    });
+
     test('plays in place on the brand’s own page, with its captions on and its transcript below', async ({
       page,
     }) => {

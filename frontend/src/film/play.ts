@@ -8,11 +8,15 @@ export const playFlag = 'data-play';
 /** Adds what the film's video and dialog do not do themselves. */
 export function startFilms(): void {
   addEventListener('click', pressPlay);
-  // Events of videos and dialogs do not bubble.
+  // A video's events do not bubble.
   addEventListener('play', removeButton, true);
-  addEventListener('toggle', toggleDialog, true);
-  addEventListener('hashchange', openDialog);
-  openDialog();
+  const dialog = document.querySelector<HTMLDialogElement>(`#${filmId}`);
+  if (!dialog) return;
+  // Not its `toggle`, which Safari before 26 lacks (mdn/browser-compat-data#27209).
+  new MutationObserver(() => toggle(dialog)).observe(dialog, { attributeFilter: ['open'] });
+  const open = () => openAtLink(dialog);
+  addEventListener('hashchange', open);
+  open();
 }
 
 function pressPlay({ target }: Event): void {
@@ -30,10 +34,9 @@ function removeButton({ target }: Event): void {
 }
 
 /** Plays when its dialog opens, unless the visitor prefers less motion or saves data, and stops when it closes. */
-function toggleDialog({ target }: Event): void {
-  if (!(target instanceof HTMLDialogElement) || target.id !== filmId) return;
-  const video = target.querySelector('video');
-  if (!target.open) return video?.pause();
+function toggle(dialog: HTMLDialogElement): void {
+  const video = dialog.querySelector('video');
+  if (!dialog.open) return video?.pause();
   if (video) video.poster = video.dataset['poster'] ?? '';
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) play(video);
 }
@@ -44,9 +47,8 @@ function play(video: HTMLVideoElement | null | undefined): void {
 }
 
 /** For a link to a page that opens the film. */
-function openDialog(): void {
-  const dialog = location.hash === `#${filmId}` ? document.getElementById(filmId) : null;
-  if (!(dialog instanceof HTMLDialogElement)) return;
+function openAtLink(dialog: HTMLDialogElement): void {
+  if (location.hash !== `#${filmId}`) return;
   // Not again on Forward or reload.
   history.replaceState(history.state, '', location.pathname + location.search);
   // The focus returns there.

@@ -16,37 +16,45 @@ declare global {
   }
 }
 
-/**
+/*
  * An inline script at the end of every page's body. It records what would otherwise be lost until the page script has
- * loaded.
+ * loaded. If that does not come, forms work as without script.
  */
-function begin(): void {
-  const events: Event[] = [];
-  const changes: MutationRecord[] = [];
-  const end = new AbortController();
-  const record = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (event.type === 'submit') {
+
+const events: Event[] = [];
+const changes: MutationRecord[] = [];
+const end = new AbortController();
+/** The form that was sent last. */
+let form: HTMLFormElement | undefined;
+
+function record(event: Event): void {
+  const { target, type } = event;
+  if (target instanceof HTMLScriptElement) {
+    // It has failed. The page has no other script with a URL.
+    end.abort();
+    form?.submit();
+  } else if (target instanceof Element && type !== 'error') {
+    if (type === 'submit') {
       // A form that works without script waits too, because it can say more with script.
       if (!target.closest('site-island')) return;
       event.preventDefault();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is submitted
+      form = target as HTMLFormElement;
     }
     events.push(event);
-  };
-  for (const type of ['click', 'keydown', 'submit']) {
-    addEventListener(type, record, { capture: true, signal: end.signal });
   }
-  const observer = new MutationObserver((records) => changes.push(...records));
-  observer.observe(document.body, { subtree: true, childList: true, characterDataOldValue: true });
-  window.early = {
-    events,
-    endEvents: () => end.abort(),
-    takeChanges: () => {
-      observer.disconnect();
-      return changes;
-    },
-  };
 }
 
-begin();
+for (const type of ['click', 'keydown', 'submit', 'error']) {
+  addEventListener(type, record, { capture: true, signal: end.signal });
+}
+const observer = new MutationObserver((records) => changes.push(...records));
+observer.observe(document.body, { subtree: true, childList: true, characterDataOldValue: true });
+window.early = {
+  events,
+  endEvents: () => end.abort(),
+  takeChanges: () => {
+    observer.disconnect();
+    return changes;
+  },
+};

@@ -4,7 +4,7 @@ const className = 'island-failure';
 
 /** Shows beside an island that its script failed to load, with a retry button. */
 export function showFailure(place: HTMLElement, tryAgain: () => void): void {
-  const pressed = document.activeElement;
+  const pressed = document.querySelector<HTMLElement>(':focus');
   const notice = document.createElement('p');
   notice.className = className;
   notice.role = 'alert';
@@ -13,7 +13,7 @@ export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   button.textContent = islandFailure.action;
   button.addEventListener('click', () => {
     // The button disappears.
-    if (pressed instanceof HTMLElement) pressed.focus();
+    pressed?.focus();
     tryAgain();
   });
   notice.append(islandFailure.text, ' ', button);
@@ -21,6 +21,6 @@ export function showFailure(place: HTMLElement, tryAgain: () => void): void {
 }
 
 export function hideFailure(place: HTMLElement): void {
-  const { nextElementSibling: next } = place;
+  const next = place.nextElementSibling;
   if (next?.className === className) next.remove();
 }

@@ -11,6 +11,8 @@ import { searchFlag } from './signals.ts';
  */
 const loadTimeout = 120_000;
 
+type Module = Readonly<Record<string, Island<object>>>;
+
 /** Islands whose script was requested. A failed one is removed, so that the next press tries again. */
 const waking = new Map<HTMLElement, Promise<void>>();
 /** Set once every handler is attached. Style sheets and tests read it. */
@@ -64,25 +66,19 @@ function wake(place: HTMLElement): Promise<void> {
 
 async function load(place: HTMLElement): Promise<void> {
   const scripts = place.dataset['scripts']?.split(' ') ?? [];
+  const late = new Promise<never>((_, reject) => setTimeout(reject, loadTimeout));
   try {
     // Loads its imports in parallel instead of after it.
-    const [module] = await inTime(Promise.all(scripts.map(importIsland)));
+    const modules = Promise.all(
+      scripts.map((url): Promise<Module> => import(/* @vite-ignore */ url)),
+    );
+    const [module] = await Promise.race([modules, late]);
     const [island] = Object.values(module ?? {});
     await island?.hydrate(place);
     place.toggleAttribute(awake, true);
   } catch {
     waking.delete(place);
   }
-}
-
-function importIsland(url: string): Promise<Readonly<Record<string, Island<object>>>> {
-  return import(/* @vite-ignore */ url);
-}
-
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, loadTimeout);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Presses and submissions from before the island was awake, in order. */
@@ -96,17 +92,34 @@ function take(event: Event): void {
   // React immediately hydrates what is pressed during hydration, and would handle the press too.
   event.stopPropagation();
   const events = waiting.get(place);
-  waiting.set(place, [...(events ?? []), event]);
-  if (!events) void press(place);
+  if (events) {
+    events.push(event);
+    return;
+  }
+  waiting.set(place, [event]);
+  void press(place);
 }
 
-async function press(place: HTMLElement): Promise<void> {
+async function press(place: HTMLElement, isAgain = false): Promise<void> {
   hideFailure(place);
   await wake(place);
   const events = waiting.get(place) ?? [];
   waiting.delete(place);
   if (place.hasAttribute(awake)) events.forEach(repeat);
-  else showFailure(place, () => events.forEach(take));
+  // Firefox remembers a failed import until the page loads again (whatwg/html#6768), so a third try would be no use.
+  else if (isAgain && navigator.onLine) events.forEach(doWithout);
+  else {
+    showFailure(place, () => {
+      waiting.set(place, events);
+      void press(place, true);
+    });
+  }
+}
+
+/** A form works as without script. Anything else has to be pressed again. */
+function doWithout({ target }: Event): void {
+  if (target instanceof HTMLFormElement) target.submit();
+  else location.reload();
 }
 
 /** The island whose code handles an event; undefined if the browser alone does what is meant. */
@@ -121,9 +134,10 @@ function placeOf(event: Event): HTMLElement | null {
 
 /** The key / opens the search, which also gets the letters typed after it. */
 function placeOfKey(event: KeyboardEvent): HTMLElement | null {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key } = event;
   // Any other key, such as Tab, belongs to the browser.
-  if (key.length > 1 || ctrlKey || metaKey || altKey || isInFieldOrDialog(event)) return null;
+  if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isInFieldOrDialog(event))
+    return null;
   const search = closest(document.querySelector(`[${searchFlag}]`), 'site-island');
   const isOpening = key === '/' && areShortcutsOn();
   return search && (isOpening || waiting.has(search)) ? search : null;

@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { keepLetters } from '../ui/keep-letters.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
+import { isInFieldOrDialog } from '../ui/shortcut-preference.ts';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import styles from './SearchButton.module.css';
 
@@ -25,12 +26,13 @@ export const SearchButton = island('use', function SearchButton() {
       return;
     }
     const endKeeping = keepLetters();
+    const { activeElement: focused } = document;
     import('../search/SearchDialog.tsx')
       .then(({ SearchDialog: Dialog }) =>
         // Synchronously: letters typed before the field has the focus would be lost.
         flushSync(() => {
           setSearch({ Dialog, typed: endKeeping() });
-          setOpen(true);
+          setOpen(!isBusyElsewhere(focused));
         }),
       )
       .catch(() => {
@@ -64,3 +66,9 @@ export const SearchButton = island('use', function SearchButton() {
     </>
   );
 });
+
+/** Whether the visitor has gone on to a field meanwhile. On iOS, a link that is tapped leaves the focus in one. */
+function isBusyElsewhere(before: Element | null): boolean {
+  const { activeElement: target } = document;
+  return target !== before && isInFieldOrDialog({ target });
+}

@@ -1,3 +1,5 @@
+import { closest } from '../ui/closest.ts';
+
 /**
  * A document that opts in to cross-document view transitions is captured whole before it is left,
  * which delayed every navigation by 100 to 250 ms at a quarter of the CPU's speed. So a page opts in
@@ -16,8 +18,7 @@ export function carryPictures(): void {
 
   /** Before the click: the browser reads the rules when the navigation begins. */
   function prepare({ target }: Event) {
-    const link = target instanceof Element && target.closest('a[href*="/product/"]');
-    const card = link ? link.closest('article') : null;
+    const card = closest(target, 'a[href*="/product/"]')?.closest('article');
     if (card === carried) return;
     carried?.removeAttribute('data-carried');
     card?.setAttribute('data-carried', '');

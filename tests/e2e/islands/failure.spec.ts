@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { contactForm, fillIn, send } from '../contact/form.ts';
 import { expect, test } from '../site.ts';
 import { failure, tryAgain } from './failure.ts';
 
@@ -20,6 +21,67 @@ test('A form whose code does not come stays in use, says so once it is sent, and
   await tryAgain(page).click();
   await expect(page.getByRole('link', { name: 'Enter your phone number' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+const pageScript = '**/assets/site-*.js';
+const received = (page: Page) => page.getByRole('heading', { name: 'Message sent successfully!' });
+
+test('A form is sent as without script where the page’s script does not come, be it pressed before or after', async ({
+  page,
+}) => {
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(pageScript, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.early !== undefined')).toBe(true);
+  await fillIn(page, 'Sent before.');
+  await send(page).click();
+  await expect(page).toHaveURL('/contact');
+  lose();
+  await expect(received(page)).toBeVisible();
+
+  await page.goto('/contact');
+  await fillIn(page, 'Sent after.');
+  await send(page).click();
+  await expect(received(page)).toBeVisible();
+});
+
+test('A button that needs the page’s script, which did not come, loads the page again and then does what it says', async ({
+  page,
+}) => {
+  await page.route(pageScript, (route) => route.abort());
+  await page.goto(`/newsletter/leave#0001${'A'.repeat(120)}`);
+  await page.unroute(pageScript);
+  const button = page.getByRole('button', { name: 'Yes, unsubscribe me' });
+  await button.click();
+  await expect(page.locator('site-island', { has: button })).toHaveAttribute('data-awake');
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'We couldn’t unsubscribe you' })).toBeVisible();
+});
+
+test('Where Try again fails too, a form is sent as without script, and for any other part the page loads again; but not while offline', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.island-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillIn(page, 'Sent at last.');
+  await send(page).click();
+  await context.setOffline(true);
+  await tryAgain(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(contactForm(page).getByLabel('First name')).toHaveValue('Ada');
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(received(page)).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Next slide' }).first().click();
+  const loaded = page.waitForEvent('load');
+  await tryAgain(page).click();
+  await loaded;
 });
 
 const errors = {

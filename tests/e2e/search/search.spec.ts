@@ -109,6 +109,25 @@ test.describe('The dialog', () => {
     await expect(results(page).getByRole('link').first()).toHaveText('Gas Sensor');
   });
 
+  test('leaves the letters to the field that the visitor has gone on to before it is there, and does not open over it', async ({
+    page,
+  }) => {
+    await openLive(page, '/contact');
+    const release = await hold(page, /\/assets\/(?:search-|SearchDialog-).*\.js$/);
+    await button(page).click();
+    const name = page.getByLabel('First name');
+    await name.click();
+    await page.keyboard.type('Ada');
+    await expect(name).toHaveValue('Ada');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toBeHidden();
+    await expect(name).toBeFocused();
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
   test('keeps the letters that are typed before there was any script', async ({ page }) => {
     const release = await openEarly(page, '/services');
     await page.keyboard.type('/lock');

@@ -55,7 +55,7 @@ export const LinkAction = island('load', function LinkAction({ words, act }: Lin
           <a href={end.next.path}>{end.next.label}</a>
         </p>
       ) : (
-        <form method="post" className={styles.action} onSubmit={(event) => void press(event)}>
+        <form className={styles.action} onSubmit={(event) => void press(event)}>
           <SubmitButton variant="accent" label={words.action} busyLabel={words.busy} busy={busy} />
         </form>
       )}
