@@ -117,6 +117,13 @@ function Bug() {
       <div className="frame">
         <Intro id="bug" {...intro} />
         <div className={styles.log}>
+          <div aria-hidden>
+            <div className={styles.teams}>
+              {developmentServices.slice(0, shownServices).map(({ heading }) => (
+                <span key={heading}>{heading}</span>
+              ))}
+            </div>
+          </div>
           {entries.map(({ team, time, text }, index) => (
             <div key={team}>
               <BugLine
