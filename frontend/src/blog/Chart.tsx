@@ -156,7 +156,7 @@ export function SpanChart({ columns: [, ...series], rows, subjects, promise }: S
       <ul className={`caption ${styles.bars}`}>
         {promise && (
           <li>
-            <svg className={styles.bar}>
+            <svg className={`${styles.bar} ${styles.other}`}>
               <text x={promised} y="50%" dy="0.35em" textAnchor="middle">
                 {promise.text}
               </text>
