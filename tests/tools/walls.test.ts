@@ -15,7 +15,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   'frontend/src': ['contract'],
   'frontend/src/staff': [
     'contract',
-    ...['api', 'content', 'forms', 'paths.ts', 'sections', 'styles', 'ui'].map(
+    ...['api', 'content', 'forms', 'paths.ts', 'sections', 'styles', 'ui', 'when-idle.ts'].map(
       (each) => `frontend/src/${each}`,
     ),
   ],
