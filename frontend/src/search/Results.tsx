@@ -101,7 +101,7 @@ function Group({ words, section, found, follow }: GroupProps) {
 
 interface ResultProps extends Hit, Pick<GroupProps, 'words' | 'follow'> {}
 
-function Result({ path, title, picture, excerpt, place, price, words, follow }: ResultProps) {
+function Result({ path, title, picture, excerpt, word, price, words, follow }: ResultProps) {
   return (
     <>
       <Picture
@@ -115,9 +115,9 @@ function Result({ path, title, picture, excerpt, place, price, words, follow }: 
           {marked(withMarks(title, words))}
         </a>
         <p className={styles.excerpt}>{marked(excerpt)}</p>
-        {place && (
+        {word && (
           <p className={styles.excerpt}>
-            {searchWords.place} {marked(place)}
+            {searchWords.onThePage} {marked(word)}
           </p>
         )}
         {price && <p className={styles.price}>{price}</p>}

@@ -9,7 +9,7 @@ export const searchWords = {
     `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
   all: (count: number, section: string) => `Show all ${count} in ${section}`,
   fewer: (count: number) => `Show the first ${count}`,
-  place: 'On the page:',
+  onThePage: 'On the page:',
   none: {
     title: (words: string) => `Nothing found for “${words}”.`,
     advice: 'Check the spelling, or try one plain word: “lock”, “sensor”, “battery”.',

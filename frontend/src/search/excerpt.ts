@@ -20,13 +20,14 @@ function isProse(sentence: string): boolean {
   return length >= 5 && length <= 32 && !row.test(sentence);
 }
 
-/** The first found word of a heading or list, between a few others. */
-export function foundPlace(text: string): string | undefined {
-  const all = wordsOf(text);
-  const at = all.findIndex((word) => word.includes('<mark>'));
-  if (at < 0) return undefined;
-  const from = Math.max(at - 3, 0);
-  return `${from > 0 ? '… ' : ''}${all.slice(from, at + 4).join(' ')} …`;
+/** The found word of a heading, a list or code, in `<mark>`. */
+export function foundWord(text: string, words: string): string | undefined {
+  const [, token = ''] = /<mark>(.*?)<\/mark>/.exec(text) ?? [];
+  const wanted = wordsOf(words.toLowerCase());
+  const word = token
+    .split(/[^\p{L}\p{N}’-]+/u)
+    .find((each) => wanted.some((part) => each.toLowerCase().includes(part)));
+  return word && `<mark>${word}</mark>`;
 }
 
 /** How many of the words a title has, or begins with. */

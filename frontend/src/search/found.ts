@@ -9,8 +9,8 @@ export interface Hit {
   readonly picture: PictureKey;
   /** A sentence with the found words in `<mark>`, its own `<` and `>` escaped, or the page's description. */
   readonly excerpt: string;
-  /** The words around the found one, if neither title nor excerpt has it, marked like an excerpt. */
-  readonly place: string | undefined;
+  /** The found word in `<mark>`, if neither title nor excerpt has it. */
+  readonly word: string | undefined;
   /** Of a product. */
   readonly price: string | undefined;
 }

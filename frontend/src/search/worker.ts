@@ -1,5 +1,5 @@
 import * as pagefind from './pagefind.js';
-import { foundInTitle, foundPlace, foundSentence, withMarks } from './excerpt.ts';
+import { foundInTitle, foundSentence, foundWord, withMarks } from './excerpt.ts';
 import type { Hit } from './found.ts';
 
 /**
@@ -45,7 +45,7 @@ async function find(words: string): Promise<readonly Hit[]> {
         section,
         picture,
         excerpt: sentence ?? withMarks(description, words),
-        place: isShown ? undefined : foundPlace(excerpt),
+        word: isShown ? undefined : foundWord(excerpt, words),
         price,
       };
     })

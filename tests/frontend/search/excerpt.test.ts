@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundInTitle, foundPlace, foundSentence, withMarks } from '#frontend/search/excerpt.ts';
+import { foundInTitle, foundSentence, foundWord, withMarks } from '#frontend/search/excerpt.ts';
 
 test('A result quotes the first whole sentence with the word, not headings and lists', () => {
   const text =
@@ -27,8 +27,10 @@ test('A title marks the words that it has', () => {
   expect(withMarks('Gateway', 'lock')).toBe('Gateway');
 });
 
-test('A page that has the word only in a list says beside what', () => {
-  const list = 'All devices: Door Bell Gas Sensor Smart <mark>Lock</mark> Smart Mirror Gateway Fob';
-  expect(foundPlace(list)).toBe('… Gas Sensor Smart <mark>Lock</mark> Smart Mirror Gateway …');
-  expect(foundPlace('No such word')).toBe(undefined);
+test('A page that has the word only in a list or in code shows the word alone', () => {
+  const list = 'All devices: Door Bell Smart <mark>Locks,</mark> Smart Mirror Gateway Fob';
+  expect(foundWord(list, 'lock')).toBe('<mark>Locks</mark>');
+  const code = 'about <mark>gateway,smart-lock:12.</mark>';
+  expect(foundWord(code, 'Lock')).toBe('<mark>smart-lock</mark>');
+  expect(foundWord('No such word', 'lock')).toBe(undefined);
 });

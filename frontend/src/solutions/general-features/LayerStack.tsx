@@ -101,10 +101,12 @@ export function LayerStack() {
               {drawings[term]}
             </svg>
           </g>
-          <text x="718" y="68" textAnchor="end">
-            {term}
-          </text>
         </g>
+      ))}
+      {geographicLayers.map(({ term }, level) => (
+        <text key={term} x="718" y={level * rise + 68} textAnchor="end">
+          {term}
+        </text>
       ))}
     </svg>
   );
