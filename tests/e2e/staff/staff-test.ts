@@ -92,11 +92,11 @@ export const cardLink = (page: Page, id: string) =>
 
 /** Tries to close a dialog that stays as long as it is busy. */
 export async function staysOpen(page: Page, dialog: Locator) {
+  const close = dialog.getByRole('button', { name: /^Close/ });
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  const close = dialog.getByRole('button', { name: /^Close/ });
-  await expect(close).toHaveAttribute('aria-disabled', 'true');
   await close.click({ force: true });
   await expect(dialog).toBeVisible();
 }
