@@ -16,6 +16,16 @@ function write(changes: Partial<DraftText>): void {
   stored = { ...stored, ...changes, subject, version: stored.version + 1 };
 }
 
+/** Writes the next save, whose response comes when the returned function is called. */
+function holdResponse(): (outcome: SaveOutcome) => void {
+  const { promise, resolve } = Promise.withResolvers<SaveOutcome>();
+  save.mockImplementationOnce((changes) => {
+    write(changes);
+    return promise;
+  });
+  return resolve;
+}
+
 function open(invalid: readonly DraftField[] = [], campaign = stored) {
   const saver = new DraftSaver({
     campaign,
@@ -70,11 +80,7 @@ describe('A draft that is written', () => {
 
   test('saves what is typed while it is being saved afterwards', async () => {
     const saver = open();
-    const { promise, resolve } = Promise.withResolvers<SaveOutcome>();
-    save.mockImplementationOnce((changes) => {
-      write(changes);
-      return promise;
-    });
+    const resolve = holdResponse();
     saver.change({ body: 'One' });
     await aPause();
     saver.change({ body: 'One two' });
@@ -187,11 +193,7 @@ describe('Of two people who write one draft', () => {
 
   test('nobody clashes with a save of their own that was repeated, and taken for another’s', async () => {
     const saver = open();
-    const { promise, resolve } = Promise.withResolvers<SaveOutcome>();
-    save.mockImplementationOnce((changes) => {
-      write(changes);
-      return promise;
-    });
+    const resolve = holdResponse();
     saver.change({ body: 'One' });
     await aPause();
     saver.change({ body: 'One two' });
