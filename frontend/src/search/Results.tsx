@@ -6,7 +6,6 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
 import { searchWords } from './content.ts';
-import { withMarks } from './excerpt.ts';
 import { sectionNames } from './section-names.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSearch, type Answer } from './use-search.ts';
@@ -43,11 +42,7 @@ export function Results({ words, onFollow }: ResultsProps) {
           {Object.values(sectionNames).map((section) => {
             const found = bySection.get(section) ?? [];
             const key = `${section} ${answer?.words}`;
-            return (
-              found.length > 0 && (
-                <Group key={key} {...{ section, found, follow }} words={answer?.words ?? ''} />
-              )
-            );
+            return found.length > 0 && <Group key={key} {...{ section, found, follow }} />;
           })}
         </section>
       )}
@@ -65,13 +60,12 @@ function summaryOf(words: string, answer: Answer | undefined): string {
 }
 
 interface GroupProps {
-  readonly words: string;
   readonly section: string;
   readonly found: readonly Hit[];
   readonly follow: Follow;
 }
 
-function Group({ words, section, found, follow }: GroupProps) {
+function Group({ section, found, follow }: GroupProps) {
   const [all, setAll] = useState(false);
   // A button costs as much room as one more result.
   const isLong = found.length > maxFirst + 1;
@@ -81,7 +75,7 @@ function Group({ words, section, found, follow }: GroupProps) {
       <ol className={styles.list}>
         {found.slice(0, isLong && !all ? maxFirst : undefined).map((hit) => (
           <li key={hit.path} className={styles.hit}>
-            <Result {...hit} {...{ words, follow }} />
+            <Result {...hit} follow={follow} />
           </li>
         ))}
       </ol>
@@ -99,9 +93,9 @@ function Group({ words, section, found, follow }: GroupProps) {
   );
 }
 
-interface ResultProps extends Hit, Pick<GroupProps, 'words' | 'follow'> {}
+interface ResultProps extends Hit, Pick<GroupProps, 'follow'> {}
 
-function Result({ path, title, picture, excerpt, word, price, words, follow }: ResultProps) {
+function Result({ path, title, picture, excerpt, word, price, follow }: ResultProps) {
   return (
     <>
       <Picture
@@ -112,7 +106,7 @@ function Result({ path, title, picture, excerpt, word, price, words, follow }: R
       />
       <div>
         <a className={`card-link ${styles.title}`} href={path} onClick={follow}>
-          {marked(withMarks(title, words))}
+          {marked(title)}
         </a>
         <p className={styles.excerpt}>{marked(excerpt)}</p>
         {word && (
@@ -140,7 +134,7 @@ function Advice({ follow }: Pick<GroupProps, 'follow'>) {
   );
 }
 
-/** The excerpt with the found words marked, without the punctuation around them. */
+/** A text with its found words marked, without the punctuation around them. */
 function marked(excerpt: string) {
   return (
     excerpt

@@ -3,6 +3,7 @@ import type { PictureKey } from '../ui/picture-key.ts';
 /** A page found by a search. */
 export interface Hit {
   readonly path: string;
+  /** With the found words in `<mark>`. */
   readonly title: string;
   /** Its part of the site. */
   readonly section: string;

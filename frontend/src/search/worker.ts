@@ -36,18 +36,19 @@ async function find(words: string): Promise<readonly Hit[]> {
   const { results } = await pagefind.search(words);
   const fragments = await Promise.all(results.map((result) => result.data()));
   return fragments
-    .map(({ url, excerpt, meta: { title, section, picture, description, price } }) => {
-      const sentence = foundSentence(excerpt, words);
-      const isShown = sentence !== undefined || foundInTitle(`${title} ${description}`, words) > 0;
+    .toSorted((a, b) => foundInTitle(b.meta.title, words) - foundInTitle(a.meta.title, words))
+    .map(({ url, excerpt: text, meta: { description, ...meta } }) => {
+      const title = withMarks(meta.title, words);
+      const excerpt = foundSentence(text, words) ?? withMarks(description, words);
+      const isShown = `${title} ${excerpt}`.includes('<mark>');
       return {
         path: url,
         title,
-        section,
-        picture,
-        excerpt: sentence ?? withMarks(description, words),
-        word: isShown ? undefined : foundWord(excerpt, words),
-        price,
+        section: meta.section,
+        picture: meta.picture,
+        excerpt,
+        word: isShown ? undefined : foundWord(text, words),
+        price: meta.price,
       };
-    })
-    .toSorted((a, b) => foundInTitle(b.title, words) - foundInTitle(a.title, words));
+    });
 }
