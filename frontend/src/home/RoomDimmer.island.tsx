@@ -18,6 +18,7 @@ export const RoomDimmer = island('visible', function RoomDimmer() {
   const hydrated = useHydrated();
   const [position, setPosition] = useState(maxPosition / 2);
   const fraction = position / maxPosition;
+  const now = hourAt(fraction);
   return (
     <section className={styles.room} aria-labelledby="room">
       <div className={styles.stage}>
@@ -34,14 +35,14 @@ export const RoomDimmer = island('visible', function RoomDimmer() {
               <input
                 type="range"
                 aria-label={label}
-                aria-valuetext={hourAt(fraction)}
+                aria-valuetext={now}
                 max={maxPosition}
                 value={position}
                 onChange={({ target }) => setPosition(target.valueAsNumber)}
               />
               <div className={`caption ${styles.hours}`} aria-hidden>
                 {hours.map((hour) => (
-                  <span key={hour} className={hour === hourAt(fraction) ? styles.now : undefined}>
+                  <span key={hour} className={hour === now ? styles.now : undefined}>
                     {hour}
                   </span>
                 ))}

@@ -27,6 +27,9 @@ export function scaleOf(views: readonly View[], space: { width: number; height: 
   return scale;
 }
 
+/** Beside the views on a screen, together: a dimension stands on their left. */
+const sides = 11;
+
 /**
  * The scale at which the views, side by side or stacked, fill `space` in one direction, in millimetres of paper.
  */
@@ -38,7 +41,7 @@ export function largestScale(
   const widths = views.map(({ size: [width] }) => width);
   const heights = views.map(({ size: [, height] }) => height);
   const gaps = screenGap(views, stacked) * (views.length - 1);
-  const [width, height] = [space.width - 11, space.height - margin.top - margin.bottom];
+  const [width, height] = [space.width - sides, space.height - margin.top - margin.bottom];
   return stacked
     ? Math.min(width / Math.max(...widths), (height - gaps) / sum(heights))
     : Math.min((width - gaps) / sum(widths), height / Math.max(...heights));

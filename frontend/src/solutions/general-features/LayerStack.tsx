@@ -94,13 +94,11 @@ export function LayerStack() {
         <path key={x} className={styles.edge} d={`M${x} ${y}v${top * rise}`} />
       ))}
       {geographicLayers.toReversed().map(({ term }, level) => (
-        <g key={term} transform={`translate(0 ${(top - level) * rise})`}>
-          <g transform={flat}>
-            <svg width={width} height={height}>
-              <rect className={styles.sheet} width={width} height={height} />
-              {drawings[term]}
-            </svg>
-          </g>
+        <g key={term} transform={`translate(0 ${(top - level) * rise}) ${flat}`}>
+          <svg width={width} height={height}>
+            <rect className={styles.sheet} width={width} height={height} />
+            {drawings[term]}
+          </svg>
         </g>
       ))}
       {geographicLayers.map(({ term }, level) => (
