@@ -17,12 +17,16 @@ const wake = `[...document.querySelectorAll('site-island')].filter((place) => {
   return !place.hasAttribute('data-awake');
 }).length`;
 
-/** Keeps what is asked for on its way. @returns a function that lets it in */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+/** Keeps what is asked for on its way. @returns a function that lets it in, or loses it */
+export async function hold(
+  page: Page,
+  files: string | RegExp,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await held.promise;
-    await route.continue();
+    await route[end]();
   });
   return held.resolve;
 }

@@ -18,7 +18,7 @@ declare global {
 
 /*
  * An inline script at the end of every page's body. It records what would otherwise be lost until the page script has
- * loaded. If that does not come, forms work as without script.
+ * loaded. If that does not come, or throws as it starts, forms work as without script.
  */
 
 const events: Event[] = [];
@@ -29,8 +29,11 @@ let form: HTMLFormElement | undefined;
 
 function record(event: Event): void {
   const { target, type } = event;
-  if (target instanceof HTMLScriptElement) {
-    // It has failed. The page has no other script with a URL.
+  // The page has no other script with a URL. One that throws may also be an extension's.
+  if (
+    target instanceof HTMLScriptElement ||
+    (event instanceof ErrorEvent && event.filename.startsWith(origin))
+  ) {
     end.abort();
     form?.submit();
   } else if (target instanceof Element && type !== 'error') {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contactForm, fillIn, send } from '../contact/form.ts';
+import { hold } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { failure, tryAgain } from './failure.ts';
 
@@ -26,26 +27,33 @@ test('A form whose code does not come stays in use, says so once it is sent, and
 const pageScript = '**/assets/site-*.js';
 const received = (page: Page) => page.getByRole('heading', { name: 'Message sent successfully!' });
 
-test('A form is sent as without script where the page’s script does not come, be it pressed before or after', async ({
+const lost = {
+  'does not come': (page: Page) => hold(page, pageScript, 'abort'),
+  'throws as it starts': async (page: Page) => {
+    await page.addInitScript('delete window.IntersectionObserver');
+    return hold(page, pageScript);
+  },
+};
+test('A form is sent as without script where the page’s script does not come or throws as it starts, be it pressed before or after', async ({
   page,
 }) => {
-  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  await page.route(pageScript, async (route) => {
-    await lost;
-    await route.abort();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate('window.early !== undefined')).toBe(true);
-  await fillIn(page, 'Sent before.');
-  await send(page).click();
-  await expect(page).toHaveURL('/contact');
-  lose();
-  await expect(received(page)).toBeVisible();
+  for (const [which, lose] of Object.entries(lost))
+    await test.step(which, async () => {
+      const settle = await lose(page);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate('window.early !== undefined')).toBe(true);
+      await fillIn(page, `Sent before, as it ${which}.`);
+      await send(page).click();
+      await expect(page).toHaveURL('/contact');
+      settle();
+      await expect(received(page)).toBeVisible();
 
-  await page.goto('/contact');
-  await fillIn(page, 'Sent after.');
-  await send(page).click();
-  await expect(received(page)).toBeVisible();
+      await page.goto('/contact');
+      await fillIn(page, `Sent after, as it ${which}.`);
+      await send(page).click();
+      await expect(received(page)).toBeVisible();
+      await page.unrouteAll();
+    });
 });
 
 test('A button that needs the page’s script, which did not come, loads the page again and then does what it says', async ({
