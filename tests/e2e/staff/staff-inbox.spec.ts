@@ -213,7 +213,7 @@ test.describe('Several contacts', () => {
     await expect(page.getByText('Assigned to admin')).toHaveCount(0);
   });
 
-  test('that could not be changed stay selected, and the bar says so; spam takes six clicks, and is deleted for good', async ({
+  test('that could not be changed stay selected, and the bar says so, or a message to whoever has left the list; spam takes six clicks, and is deleted for good', async ({
     page,
     freshSite,
   }) => {
@@ -245,16 +245,31 @@ test.describe('Several contacts', () => {
     await expect(bar(page)).toHaveCount(0);
     await expect(select(page, busy)).not.toBeChecked();
     await page.unroute('**/api/contact');
+
+    const sent = Promise.withResolvers<Route>();
+    const statuses = page.getByRole('navigation', { name: 'Contacts by status' });
+    await select(page, busy).check();
+    await bar(page).getByLabel('Status').selectOption('Closed');
+    await page.route('**/api/contact', (route) =>
+      route.request().method() === 'PATCH' ? sent.resolve(route) : route.continue(),
+    );
+    await bar(page).getByRole('button', { name: 'Apply' }).click();
+    const change = await sent.promise;
+    await statuses.getByRole('link', { name: /^Spam/ }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await change.abort();
+    await expect(page.getByRole('alert')).toHaveText(
+      /^1 contact could not be changed: try again\./,
+    );
+    await page.unroute('**/api/contact');
+    await statuses.getByRole('link', { name: /^To do/ }).click();
     await page.reload();
 
     for (const id of ids) await select(page, id).check();
     await bar(page).getByRole('button', { name: 'Spam' }).click();
     await expect(bar(page)).toContainText('5 contacts marked as spam.');
     await bar(page).getByRole('button', { name: 'Clear the selection' }).click();
-    await page
-      .getByRole('navigation', { name: 'Contacts by status' })
-      .getByRole('link', { name: /^Spam/ })
-      .click();
+    await statuses.getByRole('link', { name: /^Spam/ }).click();
     await expect(page.getByRole('article')).toHaveCount(5);
     for (const id of ids.slice(0, 2)) await select(page, id).check();
     await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();

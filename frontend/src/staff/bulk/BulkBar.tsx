@@ -30,12 +30,13 @@ interface BulkBarProps {
 
 /** The number of selected contacts, and actions for all of them. */
 export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps) {
+  const bar = useRef<HTMLElement>(null);
   const { work, notice, stop, apply, undo, selectMatching, remove, block } = useBulk(
     selected,
     onSelect,
+    bar,
   );
   const [missing, setMissing] = useState(false);
-  const bar = useRef<HTMLElement>(null);
   // The focused control disappears when its change starts and when it ends.
   useEffect(() => {
     if (document.activeElement === document.body && (work || notice)) bar.current?.focus();

@@ -117,12 +117,13 @@ export async function run(
 export function sentencesOf(
   { done, missing, stale, failed }: Result,
   change: ContactUpdate,
+  notDone: (count: number) => string = bulk.failed,
 ): string {
   return joined([
     done.length > 0 && bulk.done(done.length, whatOf(change)),
     missing.length > 0 && bulk.missing(missing.length),
     stale.length > 0 && bulk.stale(stale.length),
-    failed.length > 0 && bulk.failed(failed.length),
+    failed.length > 0 && notDone(failed.length),
   ]);
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { callForStaff, list, type StaffOutcome } from '../../api/staff.ts';
 import { nextQuery } from '../../api/link.ts';
+import { toast } from '../../ui/toast.ts';
 import { withChange } from '../contact-parts/change.ts';
 import { useUsers } from '../contact-parts/use-users.ts';
 import { shownRows } from '../contact-parts/shown-rows.ts';
@@ -37,13 +38,21 @@ export interface Notice {
   readonly undo: readonly Step[];
 }
 
-/** Changes all selected contacts, and selects all that match. */
-export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
+/**
+ * Changes all selected contacts, and selects all that match.
+ * @param place null once the list is left
+ */
+export function useBulk(
+  selected: Selection,
+  onSelect: (selection: Selection) => void,
+  place: RefObject<HTMLElement | null>,
+) {
   const { me } = useUsers();
   const view = useView();
   const [work, setWork] = useState<Work | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const stop = useRef<AbortController>(null);
+  const hasLeft = () => place.current === null;
 
   /** Runs one thing at a time. */
   async function during(start: Work, act: (signal: AbortSignal) => Promise<Notice | null>) {
@@ -57,12 +66,21 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
     setWork(null);
   }
 
+  /** Changes contacts. Whoever leaves the list meanwhile is told of what failed. */
+  function changing(all: number, act: (signal: AbortSignal) => Promise<Notice>) {
+    return during(workAt(0, all), async (signal) => {
+      const result = await act(signal);
+      if (result.failed && hasLeft()) toast.lastingError(result.text);
+      return result;
+    });
+  }
+
   /** Calls an endpoint for one contact after the other. Those that fail stay selected. */
   function each(
     words: (count: number) => string,
     act: (id: string) => Promise<StaffOutcome<unknown>>,
   ) {
-    return during(workAt(0, selected.size), async (signal) => {
+    return changing(selected.size, async (signal) => {
       const [done, failed]: [Selected[], Selected[]] = [[], []];
       for (const row of selected.values()) {
         const isDone = !signal.aborted && (await act(row.id)).kind === 'success';
@@ -90,7 +108,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
     notice,
     stop: () => stop.current?.abort(),
     apply: (change: ContactUpdate) =>
-      during(workAt(0, selected.size), async (signal) => {
+      changing(selected.size, async (signal) => {
         const before = [...selected.values()];
         const parts = partsOf(before, change, me);
         const steps = parts.flatMap((part) => part.steps);
@@ -98,7 +116,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         const done = new Set(result.done);
         onSelect(selectionOf(before.filter(({ id }) => result.failed.includes(id))));
         return {
-          text: sentencesOf(result, change),
+          text: sentencesOf(result, change, hasLeft() ? bulk.notDone : bulk.failed),
           failed: result.failed.length > 0,
           undo: parts.flatMap((part) =>
             undoSteps(
@@ -125,7 +143,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         callForStaff('POST /contact/{id}/block', { id, body: { isBlocked: true } }),
       ),
     undo: (steps: readonly Step[]) =>
-      during(workAt(0, 0), async (signal) => {
+      changing(0, async (signal) => {
         const result = await send(steps, signal);
         const failed = result.done.length < steps.flatMap(({ ids }) => ids).length;
         return { text: undoSentencesOf(result), failed, undo: [] };
