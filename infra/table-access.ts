@@ -125,7 +125,8 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     recordActivity,
   ],
   person: [
-    on('contacts', ['Get', 'Scan', 'Delete']),
+    // Nobody rescues spam while it is being deleted.
+    on('contacts', ['Get', 'Scan', 'Update', 'Delete']),
     on('subscribers', ['Get', 'Delete']),
     on('deliveries', ['Get', 'Delete']),
     on('messages', ['Get', 'Query', 'Scan', 'Delete']),

@@ -59,6 +59,24 @@ export async function prolongContact(
   return prolonged && expiresAt;
 }
 
+/** Set on spam that is being deleted, which nobody can rescue any more. */
+const final = 'isFinal';
+
+/**
+ * Keeps a contact that is marked as spam from changing.
+ * @returns false if it is not marked as spam
+ * @throws ApiError `unavailable`; it may be kept from changing
+ */
+export async function finalizeSpam(id: string): Promise<boolean> {
+  const kept = await updateItem(TableName, keyOf(id), {
+    UpdateExpression: `SET ${final} = :true`,
+    ConditionExpression: '#status = :spam',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':true': true, ':spam': 'spam' },
+  });
+  return kept !== undefined;
+}
+
 /** What a change sets on a contact. Null removes an attribute; what is left out stays. An assignee of null is nobody. */
 export interface ContactValues extends Pick<StoredContact, 'status' | 'assignee'> {
   readonly tags?: readonly string[] | null;
@@ -96,7 +114,7 @@ export async function saveChange(
   const { expression, names, values } = assignment(set, removed);
   const update = {
     UpdateExpression: expression,
-    ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen`,
+    ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen AND attribute_not_exists(${final})`,
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ...values, ':seen': version },
     ReturnValues: 'ALL_NEW' as const,

@@ -1,6 +1,7 @@
 import type { Erasure, ErasureRequest } from '#contract/person.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { changeEntry, erasureEntry, spamEntry } from '../activity/entry.ts';
+import { finalizeSpam } from '../contact/contact-change-store.ts';
 import { existingContact } from '../contact/contact-detail.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -81,12 +82,13 @@ function add(counts: Counts, more: Partial<Counts>): void {
 }
 
 /**
- * Deletes a contact that is marked as spam, with everything about it. The ledger keeps it from coming back with a backup.
+ * Deletes a contact that is marked as spam, with everything about it. Nobody can rescue it meanwhile, nor if it is
+ * interrupted: a retry completes it. The ledger keeps it from coming back with a backup.
  * @throws ApiError `not_found`; `conflict` if it is not marked as spam; `unavailable`: some of it may be deleted
  */
 export async function deleteSpam(id: string, author: string): Promise<void> {
   const contact = await existingContact(id);
-  if (contact.status !== 'spam') {
+  if (!(await finalizeSpam(id))) {
     throw new ApiError('conflict', { message: 'Mark this message as spam before you delete it.' });
   }
   await recordEntry(spamEntry(author, id));

@@ -136,7 +136,7 @@ test('each function may write its log and do what its routes need, and nothing e
     Links: 'Campaigns GetItem UpdateItem, Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan, and delete contacts and subscribers; of what staff did nothing but what is about contacts.
     Person:
-      'Activity PutItem, Activity[contact#*] DeleteItem Query, Campaigns Query UpdateItem, Campaigns/index/list Query, Contacts DeleteItem GetItem Scan, ' +
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Campaigns Query UpdateItem, Campaigns/index/list Query, Contacts DeleteItem GetItem Scan UpdateItem, ' +
       'Deliveries DeleteItem GetItem, FilesBucket(files/attachments/*) s3:ListBucket, ' +
       'FilesBucket(files/uploads/*) s3:ListBucket, FilesBucket(originals/*) s3:ListBucket, ' +
       'Messages DeleteItem GetItem Query Scan, Settings[address] DeleteItem Query, Settings[blocked] DeleteItem GetItem, ' +
