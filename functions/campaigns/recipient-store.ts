@@ -44,28 +44,41 @@ export async function readProgress({ campaign, chunk }: ChunkPlace): Promise<Pro
   return Progress.parse((await readEntry(campaign, chunkEntry('progress', chunk))) ?? {});
 }
 
+/** The numbers that a run has claimed, and not those that others have. */
+const own = (run: string) => `claimed_${run}`;
+
 /**
  * Claims a recipient, so that nobody else sends to it.
+ * @param run the sender, which claims nobody twice at the same time
  * @returns false if it was claimed before
  * @throws ApiError `unavailable`; it may be claimed
  */
-export async function claimRecipient({
-  campaign,
-  chunk,
-  number,
-}: RecipientPlace): Promise<boolean> {
-  const claimed = await updateEntry(campaign, chunkEntry('progress', chunk), {
-    UpdateExpression: 'ADD claimed :numbers',
-    ConditionExpression: 'NOT contains(claimed, :number)',
-    ExpressionAttributeValues: { ':numbers': new Set([number]), ':number': number },
-  });
+export async function claimRecipient(
+  { campaign, chunk, number }: RecipientPlace,
+  run: string,
+): Promise<boolean> {
+  const claimed = await updateEntry(
+    campaign,
+    chunkEntry('progress', chunk),
+    {
+      UpdateExpression: 'ADD claimed :numbers, #own :numbers',
+      ConditionExpression: 'NOT contains(claimed, :number)',
+      ExpressionAttributeNames: { '#own': own(run) },
+      ExpressionAttributeValues: { ':numbers': new Set([number]), ':number': number },
+    },
+    ({ [own(run)]: numbers }) => numbers instanceof Set && numbers.has(number),
+  );
   return claimed !== undefined;
 }
 
-/** Undoes the claim of a mail that SES did not take. */
-export async function releaseRecipient({ campaign, chunk, number }: RecipientPlace): Promise<void> {
+/** Undoes a run's claim of a mail that SES did not take. */
+export async function releaseRecipient(
+  { campaign, chunk, number }: RecipientPlace,
+  run: string,
+): Promise<void> {
   await updateEntry(campaign, chunkEntry('progress', chunk), {
-    UpdateExpression: 'DELETE claimed :numbers',
+    UpdateExpression: 'DELETE claimed :numbers, #own :numbers',
+    ExpressionAttributeNames: { '#own': own(run) },
     ExpressionAttributeValues: { ':numbers': new Set([number]) },
   });
 }

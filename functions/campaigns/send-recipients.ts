@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { logger } from '../http/logger.ts';
 import { MailDelayed, type MailRun } from '../outbox/mail-run.ts';
 import { campaignMail } from './campaign-mail.ts';
@@ -39,6 +40,7 @@ export async function sendToRecipients(
   given: StoredCampaign,
   { mails, prepared, goesOn }: Sending,
 ): Promise<boolean> {
+  const run = randomUUID().slice(0, 8);
   let campaign: StoredCampaign | undefined = given;
   let isStopped = false;
   const open: OpenChunk[] = [];
@@ -76,7 +78,7 @@ export async function sendToRecipients(
       if (done || isStopped || recipient === undefined) return;
       try {
         const outcome = (await goesOn())
-          ? await sendOne(recipient, mails.sendAlongside, prepared)
+          ? await sendOne(recipient, run, mails.sendAlongside, prepared)
           : 'stop';
         if (outcome === 'stop') isStopped = true;
         else await recipient.chunk.settle(recipient.place.number, outcome);
@@ -111,6 +113,7 @@ type SentOne = 'sent' | 'refused' | 'skipped' | 'claimed' | 'stop';
  */
 async function sendOne(
   { email, place }: Recipient,
+  run: string,
   send: MailRun['sendAlongside'],
   prepared: Pick<PreparedCampaign, 'write'>,
 ): Promise<SentOne> {
@@ -123,14 +126,14 @@ async function sendOne(
         if (id === undefined) return undefined;
         // Written first, so that the claim is followed by the call at once.
         const mail = await campaignMail(prepared, { email, id }, place);
-        isClaimed = await claimRecipient(place);
+        isClaimed = await claimRecipient(place, run);
         if (isClaimed) return mail;
         unwanted = 'claimed';
         return undefined;
       });
       if (sent === 'unwanted') return unwanted;
       if (sent === 'sent') return 'sent';
-      await releaseRecipient(place);
+      await releaseRecipient(place, run);
     } catch (error) {
       if (error instanceof MailDelayed) return 'stop';
       const refusal = isClaimed ? refusalOf(error) : undefined;
@@ -138,7 +141,7 @@ async function sendOne(
         logger.warn('campaign mail refused', { error });
         return 'refused';
       }
-      if (refusal !== undefined) await releaseRecipient(place);
+      if (refusal !== undefined) await releaseRecipient(place, run);
       throw error;
     }
   }

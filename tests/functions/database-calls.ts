@@ -57,15 +57,17 @@ export function failCalls({ command, table, update = '' }: Calls, after = 0): ()
   });
 }
 
-/** Loses the response of the next such call, which has been made: the SDK repeats it. */
+/** Loses the response of the next such call, which has been made or refused: the SDK repeats it. */
 export function loseResponse(command = 'UpdateItemCommand'): void {
   const name = 'lost';
+  let isLost = false;
   dynamodb.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        const response = await next(args);
-        if (commandName !== command) return response;
-        dynamodb.middlewareStack.remove(name);
+        const response = next(args);
+        if (commandName !== command || isLost) return response;
+        isLost = true;
+        await response.catch(() => undefined);
         throw Object.assign(new Error('timed out'), { name: 'TimeoutError' });
       },
     { step: 'deserialize', priority: 'high', name, override: true },

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { issueTemplate } from '#contract/archive.ts';
 import { campaignIndex } from '#contract/tables.ts';
 import { later, withClock } from 'cdk-laptop/testing/clock.ts';
-import { onDatabaseCall } from '../database-calls.ts';
+import { loseResponse, onDatabaseCall } from '../database-calls.ts';
 import { insert, insertKey, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { withSes } from '../outbox/ses.ts';
@@ -25,7 +25,7 @@ import { id } from './sending-campaign.ts';
 import { recipientOf } from '#functions/campaigns/campaign-rows.ts';
 import { changeStatus } from '#functions/campaigns/change-status.ts';
 import { archiveKey } from '#functions/campaigns/issue-page.ts';
-import { putRecipients } from '#functions/campaigns/recipient-store.ts';
+import { claimRecipient, putRecipients } from '#functions/campaigns/recipient-store.ts';
 import { redeemToken } from '#functions/tokens/tokens.ts';
 import { removeSubscriber } from '#functions/newsletter/subscriber-store.ts';
 
@@ -171,6 +171,41 @@ test('Whoever leaves while the mails before theirs go out gets none', async () =
 
   expect(addressees(mails())).toHaveLength(59);
   expect((await progress()).skipped).toEqual(['1.59']);
+});
+
+/** Acts before the next claim, whose response is lost. */
+const loseClaim = (act: () => unknown) => {
+  const stop = onDatabaseCall(async (_name, { TableName }) => {
+    if (TableName !== 'Subscribers') return;
+    stop();
+    await act();
+    loseResponse();
+  });
+};
+
+describe('If the response to the claim of a recipient is lost', () => {
+  test('it gets its mail, once', async () => {
+    const readers = await insertReaders(1);
+    await insertSending([readers]);
+    loseClaim(() => undefined);
+
+    await run();
+    await run();
+
+    expect(addressees(mails())).toEqual(readers);
+    expect(await progress()).toMatchObject({ claimed: ['1.0'], sent: ['1.0'] });
+  });
+
+  test('it gets none if another run has claimed it', async () => {
+    await insertSending([await insertReaders(1)]);
+    const place = { campaign: id, chunk: 1, number: 0 };
+    loseClaim(() => claimRecipient(place, 'another'));
+
+    await run();
+
+    expect(mails()).toEqual([]);
+    expect(await progress()).toMatchObject({ claimed: ['1.0'], sent: [] });
+  });
 });
 
 test('A campaign without a recipient is sent at once', async () => {
