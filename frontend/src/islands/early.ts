@@ -27,13 +27,10 @@ const end = new AbortController();
 /** The form that was sent last. */
 let form: HTMLFormElement | undefined;
 
-function record(event: Event): void {
+function record(event: Event & Partial<Pick<ErrorEvent, 'filename'>>): void {
   const { target, type } = event;
   // The page has no other script with a URL. One that throws may also be an extension's.
-  if (
-    target instanceof HTMLScriptElement ||
-    (event instanceof ErrorEvent && event.filename.startsWith(origin))
-  ) {
+  if (target instanceof HTMLScriptElement || event.filename?.startsWith(origin)) {
     end.abort();
     form?.submit();
   } else if (target instanceof Element && type !== 'error') {
