@@ -25,5 +25,18 @@ export const newsletterConsent = {
   text: newsletterText,
 } as const;
 
+/**
+ * The version of the words that a visitor read: the one that the form says it showed, since a tab may be older than a deploy.
+ * The newest if the form names none, or one that is not known here.
+ */
+export function contactVersion(shown = ''): string {
+  return Object.hasOwn(contactWordings, shown) ? shown : consent.version;
+}
+
+/** The same for the newsletter form. */
+export function newsletterVersion(shown = ''): string {
+  return Object.hasOwn(newsletterWordings, shown) ? shown : newsletterConsent.version;
+}
+
 /** Days until an unconfirmed address is deleted and its link expires. */
 export const confirmationDays = 7;

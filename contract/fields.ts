@@ -51,6 +51,15 @@ export function email() {
   );
 }
 
+/** The version of the consent's words that a form shows, see `consent.ts`. */
+export function wording() {
+  return z.optional(
+    z
+      .string(words)
+      .check(z.describe('the version of the words that the form shows; without it, the newest')),
+  );
+}
+
 /** A telephone number, trimmed but otherwise as typed. */
 export function phone() {
   const error =

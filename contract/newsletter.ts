@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, text } from './fields.ts';
+import { email, text, wording } from './fields.ts';
 import { limits, tokenPattern } from './limits.ts';
 import { SpamSignals, formChecks } from './spam-signals.ts';
 
@@ -8,6 +8,7 @@ export const NewsletterRequest = z.strictObject({
   email: email(),
   /** The path of the form's page, part of the evidence of consent. */
   page: z.optional(text(limits.pagePath, 'must be the path of a page')),
+  wording: wording(),
   ...formChecks,
 });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;

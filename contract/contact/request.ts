@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
-import { email, phone, text } from '#contract/fields.ts';
+import { email, phone, text, wording } from '#contract/fields.ts';
 import { knownAbout, quantityPattern } from './about.ts';
 import { mapOptionalFields, optionalFields } from './optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
@@ -34,6 +34,7 @@ export const ContactRequest = z.strictObject({
     ),
   ),
   termsAccepted: z.literal(true, { error: 'must be accepted' }),
+  wording: wording(),
   timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
   ...formChecks,
 });

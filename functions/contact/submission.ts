@@ -1,5 +1,5 @@
 import type { ContactReceipt, ContactRequest } from '#contract/contact/request.ts';
-import { consent } from '#contract/consent.ts';
+import { contactVersion } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
@@ -30,7 +30,7 @@ export async function submitContact(
   request: ContactRequest,
   { key, isScriptless, limitRate }: SubmitOptions,
 ): Promise<ContactReceipt> {
-  const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
+  const { termsAccepted: _accepted, subject, elapsed, wording, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
   const [block, { phoneNumber }] = await Promise.all([
@@ -52,7 +52,7 @@ export async function submitContact(
     keyHash,
     payloadHash,
     version: 1,
-    consentVersion: consent.version,
+    consentVersion: contactVersion(wording),
     submittedAt,
   };
   const receipt = await storeOnce(submission, (identified) =>
@@ -74,6 +74,6 @@ async function blockOf(email: string): Promise<boolean | ApiError> {
 
 /** The key of a form sent without script, which has none: the same content on the same day is one request. */
 export function contentKey(request: ContactRequest, today = new Date()): string {
-  const { subject: _subject, elapsed: _elapsed, ...content } = request;
+  const { subject: _subject, elapsed: _elapsed, wording: _wording, ...content } = request;
   return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(content)}`);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newsletterConsent } from '#contract/consent.ts';
+import { newsletterVersion } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
 import { readItem } from '../aws/items.ts';
@@ -169,10 +169,10 @@ export const firstEntry = Object.fromEntries(
 );
 
 /** The event of an entered address: which wording on which page its sender read. */
-function askedEvent({ page }: Entered): NewEvent {
+function askedEvent({ page, wording }: Entered): NewEvent {
   return {
     event: 'asked',
-    wording: newsletterConsent.version,
+    wording: newsletterVersion(wording),
     ...(page !== undefined && { page }),
   };
 }

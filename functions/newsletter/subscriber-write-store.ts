@@ -27,6 +27,8 @@ export interface Entered {
   readonly email: string;
   /** The path of the form's page. */
   readonly page?: string | undefined;
+  /** The version of the words that the form showed. */
+  readonly wording?: string | undefined;
   readonly suspicions?: readonly SpamSignal[] | undefined;
 }
 

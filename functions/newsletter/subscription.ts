@@ -18,12 +18,12 @@ const minElapsed = 1000;
  * @throws ApiError `unavailable`; whatever `limitRate` throws
  */
 export async function subscribe(
-  { email, page, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
+  { email, page, wording, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
   limitRate: LimitRate,
 ): Promise<SubscriptionReceipt> {
   const signals = spamSignals(formChecks, minElapsed);
   await limitRate(signals.suspicions, () =>
-    store({ email: normalizedEmail(email), page, ...signals }),
+    store({ email: normalizedEmail(email), page, wording, ...signals }),
   );
   return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };
 }

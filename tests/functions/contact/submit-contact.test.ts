@@ -59,6 +59,15 @@ describe('A contact request', () => {
     expect(await rowsOf('contacts')).toMatchObject([stored]);
   });
 
+  test('names the wording that its form showed, or the one in use, and is no other one by that', async () => {
+    for (const wording of ['2026-11', 'constructor', undefined])
+      expect((await submit({ wording })).status).toBe(200);
+    await submit({ wording: 'constructor' }, `${key}-2`);
+
+    const versions = (await rowsOf('contacts')).map(({ consentVersion }) => consentVersion);
+    expect(versions).toEqual(['2026-11', consent.version]);
+  });
+
   test('with markup or text in any script is stored as it was written', async () => {
     const message = '<b>Здравствуйте</b> 你好 👋🏽 "quoted" \\ ${x}\r\n\tend';
     await submit({ message });

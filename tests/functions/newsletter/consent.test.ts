@@ -50,6 +50,15 @@ test('A row records each request, confirmation and withdrawal of consent, in ord
   expect(JSON.stringify(await onlyRow())).not.toContain(tokenIn(mail).slice(0, 20));
 });
 
+test.each([
+  ['that its form showed, though there is a newer one', '2026-12', '2026-12'],
+  ['in use if its form names one that is not known', 'constructor', newsletterConsent.version],
+])('It records the wording %s', async (_which, shown, wording) => {
+  await subscribe(reader, { wording: shown });
+
+  expect(await events()).toMatchObject([{ event: 'asked', wording }]);
+});
+
 test('It records whether somebody left by our page or a mail program', async () => {
   const token = await confirmedReader();
   await unsubscribe(token, { headers: { 'sec-fetch-site': 'same-origin' } });
