@@ -33,6 +33,7 @@ export function contactRequest(entries: FormData, timeZone = '') {
     ...(about !== '' && { about }),
     // Stores their absence, not an empty text.
     callTimes: callTimes === '' ? undefined : callTimes,
+    wording: lineOf(entries, 'wording'),
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
   } satisfies Omit<ContactRequest, 'termsAccepted'> & { termsAccepted: boolean };

@@ -1,3 +1,4 @@
+import { newsletterConsent } from '#contract/consent.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
@@ -42,6 +43,7 @@ export const Newsletter = island('visible', function Newsletter({ page, bare }: 
     >
       <Honeypot />
       <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="wording" value={newsletterConsent.version} />
       <div className={styles.row}>
         <OnlyField
           {...{ problems, rejections }}
@@ -110,8 +112,8 @@ function Outcome({ outcome, retry }: OutcomeProps) {
 }
 
 function read(entries: FormData): NewsletterRequest {
-  const page = lineOf(entries, 'page');
-  return { email: emailOf(entries, 'email'), page, ...spamSignals(entries) };
+  const [page, wording] = [lineOf(entries, 'page'), lineOf(entries, 'wording')];
+  return { email: emailOf(entries, 'email'), page, wording, ...spamSignals(entries) };
 }
 
 function check({ email }: NewsletterRequest) {

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { consent as consentInUse, newsletterConsent } from '#contract/consent.ts';
 import { apiBase } from '#contract/endpoints.ts';
 import { storedContacts } from '../api.ts';
 import { violations } from '../axe.ts';
@@ -196,6 +197,24 @@ test.describe('The contact form', () => {
     await subscribeIt();
     await expect(email(page)).toHaveValue('');
     await expect(email(page)).toBeEditable();
+  });
+
+  test('says which wording of the consent its page has, as the newsletter’s does', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const wordings = page.locator('input[name=wording]');
+    await expect(wordings.first()).toHaveValue(consentInUse.version);
+    await expect(wordings.last()).toHaveValue(newsletterConsent.version);
+    const sent = page.waitForRequest(`**${apiBase}/contact`);
+    await fillIn(page);
+    await sendOff(page);
+    expect((await sent).postDataJSON()).toMatchObject({ wording: consentInUse.version });
+    const subscribed = page.waitForRequest(`**${apiBase}/newsletter`);
+    await email(page).fill('wording@mail.example');
+    await subscribe(page).click();
+    const { wording } = (await subscribed).postDataJSON();
+    expect(wording).toBe(newsletterConsent.version);
   });
 
   test('loses nothing that is sent before its script has arrived, and leaves the URL clean', async ({
