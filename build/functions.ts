@@ -23,7 +23,7 @@ export async function bundleFunctions(): Promise<void> {
 }
 
 /** The files that {@link bundleFunctions} writes. Deterministic: the same sources give the same bytes. */
-export async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
+async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
   const files = globSync(`functions/*${suffix}`).toSorted();
   const built = await Promise.all(files.map((file) => compile(file, basename(file, suffix))));
   const modules = Object.fromEntries(built.map((each) => [each.name, each.modules]));

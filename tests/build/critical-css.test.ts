@@ -10,6 +10,11 @@ test.each([
   ['a rule for both', '.rest,.head{b:c}', '.rest,.head{b:c}'],
   ['a nested rule', '.menu{& a{b:c}& b{d:e}>a{f:g}}', '.menu{& a{b:c}>a{f:g}}'],
   ['what a nested rule adds to a parent', '.menu{.other &{b:c}}', ''],
+  [
+    'choices of which one is there',
+    ':is(.head,.rest):not(.other){b:c}.menu:has(a,.rest){b:c}a:not([href=".rest"]){b:c}:is(:not(.other) .head){b:c}.rest :is(.head){b:c}',
+    ':is(.head,.rest):not(.other){b:c}.menu:has(a,.rest){b:c}a:not([href=".rest"]){b:c}:is(:not(.other) .head){b:c}',
+  ],
   ['states', 'a{b:c;&:hover{d:e}}a:focus-visible{f:g}', 'a{b:c}'],
   ['the absence of a state', 'a:not(:hover){b:c}', 'a:not(:hover){b:c}'],
   ['pseudo-elements', '.head::before{b:c}.rest::before{b:c}', '.head::before{b:c}'],

@@ -232,8 +232,10 @@ async function freePort(): Promise<number> {
 async function launchDatabase(dataDir: string) {
   const path = join(dataDir, 'database');
   const { accessKeyId: AWS_ACCESS_KEY_ID } = readSeed(dataDir);
+  const { NODE_COMPILE_CACHE } = process.env;
   const port = await freePort();
-  const launch = () => fork(script, [path, String(port)], { env: { AWS_ACCESS_KEY_ID } });
+  const launch = () =>
+    fork(script, [path, String(port)], { env: { AWS_ACCESS_KEY_ID, NODE_COMPILE_CACHE } });
   let child = launch();
   await once(child, 'message');
   return {

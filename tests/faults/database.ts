@@ -80,8 +80,9 @@ async function launchProcess(
   port: string,
   accessKeyId: string,
 ): Promise<{ child: ChildProcess; endpoint: string }> {
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(script, [path, port], {
-    env: { AWS_ACCESS_KEY_ID: accessKeyId },
+    env: { AWS_ACCESS_KEY_ID: accessKeyId, NODE_COMPILE_CACHE },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

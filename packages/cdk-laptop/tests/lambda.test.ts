@@ -1,4 +1,6 @@
-import { onTestFinished, describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { onTestFinished, describe, expect, test, vi } from 'vitest';
 import { Lambda } from '../src/lambda/lambda.ts';
 import type { LambdaSettings } from '../src/lambda/settings.ts';
 import { writeAssembly } from './fixture-assembly.ts';
@@ -65,9 +67,28 @@ describe('A function', () => {
       AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
       AWS_ACCESS_KEY_ID: 'thekey',
     });
-    for (const name of ['SECRET_OF_THE_DEVELOPER', 'HOME', 'USER', 'VITEST']) {
+    for (const name of [
+      'SECRET_OF_THE_DEVELOPER',
+      'HOME',
+      'USER',
+      'VITEST',
+      'NODE_COMPILE_CACHE',
+    ]) {
       expect(variables).not.toHaveProperty(name);
     }
+  });
+
+  test('starts from what was compiled before, where the runtime does', async () => {
+    const folder = temporaryFolder();
+    vi.stubEnv('NODE_COMPILE_CACHE', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { invoke } = lambda(
+      `import { getCompileCacheDir } from 'node:module';
+      export const handler = async () => getCompileCacheDir() ?? '';`,
+    );
+    expect(dirname(String(await resultOf(invoke())))).toBe(folder);
+    const kept = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(0);
   });
 
   test('uses a Runtime API whose address only it knows', async () => {

@@ -98,9 +98,10 @@ async function launchProcess(
   accessKeyId: string,
   log: Log,
 ): Promise<Launched | Failure> {
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = killOnExit(
     fork(script, [path, String(port)], {
-      env: { AWS_ACCESS_KEY_ID: accessKeyId },
+      env: { AWS_ACCESS_KEY_ID: accessKeyId, NODE_COMPILE_CACHE },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     }),

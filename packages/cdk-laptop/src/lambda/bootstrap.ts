@@ -2,6 +2,7 @@
 // execution-environment.ts starts it with the function's environment variables only.
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
@@ -25,6 +26,8 @@ process.on('SIGINT', () => {});
 process.on('uncaughtException', exitWith('Runtime.UncaughtException'));
 process.on('unhandledRejection', exitWith('Runtime.UnhandledPromiseRejection'));
 writeConsoleAsJson();
+// Now, because most of these processes end by kill -9.
+flushCompileCache();
 
 let handler: Handler;
 try {

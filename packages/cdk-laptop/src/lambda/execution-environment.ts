@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,18 @@ const initTimeoutMs = 10_000;
 const maxPayloadBytes = 6 * 1024 * 1024;
 
 const bootstrap = fileURLToPath(new URL('bootstrap.ts', import.meta.url));
+
+/**
+ * Where the runtime keeps what Node has compiled, the bootstrap is kept too: stripping its types takes a quarter of a
+ * start. Not by the variable, which the function would see.
+ */
+function compileCache(): string[] {
+  const { NODE_COMPILE_CACHE } = process.env;
+  if (!NODE_COMPILE_CACHE) return [];
+  const folder = JSON.stringify(resolve(NODE_COMPILE_CACHE));
+  const script = `import { enableCompileCache } from 'node:module'; enableCompileCache(${folder});`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+}
 
 /**
  * An execution environment: a process that handles one invocation at a time, and the Runtime API that it polls.
@@ -91,7 +104,7 @@ export class ExecutionEnvironment {
     const { code, memoryMb } = this.#settings;
     const port = await listen(this.#api);
     const child = killOnExit(
-      spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, bootstrap], {
+      spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...compileCache(), bootstrap], {
         cwd: code,
         env: environmentOf(this.#settings, `127.0.0.1:${port}/${this.#secret}`),
         stdio: 'pipe',
