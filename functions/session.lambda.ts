@@ -1,8 +1,7 @@
 import { AuthenticatorRenewal, PasswordChange, SessionsEnd } from '#contract/account.ts';
 import { CodeRequest } from '#contract/sign-in.ts';
 import { Preferences } from '#contract/team.ts';
-import { recordEntry } from './activity/activity-store.ts';
-import { accountEntry } from './activity/entry.ts';
+import { recordAction } from './activity/activity-store.ts';
 import { authorOf, roleOf, sessionOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readAccount } from './staff/account.ts';
@@ -84,7 +83,7 @@ export const handler = serve<'session'>({
     body: SessionsEnd,
     handle: async ({ body: { sessions }, ...event }) => {
       const { sub } = sessionOf(event);
-      await recordEntry(accountEntry(authorOf(event), 'sessions-end'));
+      await recordAction(authorOf(event), 'sessions-end');
       await Promise.all(sessions.map((id) => markEnded({ sub, signedInAt: Number(id) })));
       return { body: undefined };
     },

@@ -1,6 +1,5 @@
 import type { Campaign, CampaignRequest, CampaignUpdate } from '#contract/campaign.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { campaignEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';
@@ -74,7 +73,7 @@ export async function updateDraft(
 export async function deleteDraft(id: string, author: string): Promise<void> {
   const { status, body } = await existingCampaign(id);
   if (status !== 'draft') throw statusConflict(status);
-  await recordEntry(campaignEntry(author, 'delete', id));
+  await recordAction(author, 'campaign-delete', { campaign: id });
   if (!(await deleteCampaign(id))) throw statusConflict((await existingCampaign(id)).status);
   await Promise.all([deleteTests(id), scheduleReviews(body)]);
 }

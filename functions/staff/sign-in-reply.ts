@@ -1,6 +1,5 @@
 import type { SessionResponse } from '#contract/sign-in.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { signInEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Reply } from '../http/reply.ts';
 import { browserKind } from './browser-kind.ts';
@@ -23,7 +22,7 @@ export async function signInReply(
 ): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
     const session = claimsOf(outcome.access);
-    await recordEntry(signInEntry(session.username));
+    await recordAction(session.username, 'sign-in');
     await recordUse(session, browserKind(headers['user-agent']));
     const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };

@@ -1,7 +1,7 @@
 import type { ContactChange } from '#contract/activity.ts';
 import type { HandedOver, HandOver } from '#contract/team.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { changeEntry, teamEntry } from '../activity/entry.ts';
+import { recordAction, recordEntry } from '../activity/activity-store.ts';
+import { changeEntry } from '../activity/entry.ts';
 import { readContact, saveChange } from '../contact/contact-change-store.ts';
 import { readContacts } from '../contact/contact-list-store.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
@@ -40,7 +40,7 @@ export async function handOver(
   let isComplete = true;
   let isRecorded = false;
   for await (const ids of assignedTo(giver)) {
-    if (!isRecorded) await recordEntry(teamEntry(author, 'hand-over', giver));
+    if (!isRecorded) await recordAction(author, 'hand-over', { user: giver });
     isRecorded = true;
     await inParallel(ids, async (id) => {
       const given = await giveTo(receiver, id, giver, author);

@@ -1,6 +1,5 @@
 import type { WebhookDelivery } from '#contract/notifications.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { webhookTestEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type Delivery, deliveryExpiry } from './delivery.ts';
@@ -21,7 +20,7 @@ export async function testWebhook(id: string, author: string): Promise<WebhookDe
   if (webhook === undefined) {
     throw invalidField('webhook', 'unknown', 'is not a webhook of this site');
   }
-  await recordEntry(webhookTestEntry(author, id));
+  await recordAction(author, 'webhook-test', { webhook: id });
   const at = new Date().toISOString();
   const delivery: Delivery = { webhook: id, entry: `${at}#test`, event: 'test', at };
   const outcome = await send(webhook, {

@@ -1,6 +1,5 @@
 import type { Webhook } from '#contract/notifications.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { webhookEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { switchWebhook } from './webhook-state.ts';
 import { existingWebhook } from './webhooks.ts';
 
@@ -14,6 +13,6 @@ export async function updateWebhook(
   author: string,
 ): Promise<Webhook> {
   const webhook = existingWebhook(id);
-  await recordEntry(webhookEntry(author, id, enabled));
+  await recordAction(author, 'webhook', { webhook: id, enabled });
   return { ...webhook, ...(await switchWebhook(webhook, enabled, author)) };
 }

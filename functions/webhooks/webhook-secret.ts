@@ -1,6 +1,5 @@
 import type { WebhookSecret } from '#contract/notifications.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { webhookSecretEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { signingKey } from '../settings/signing-key.ts';
 import { webhookSecret } from './signature.ts';
 import { existingWebhook } from './webhooks.ts';
@@ -11,7 +10,7 @@ import { existingWebhook } from './webhooks.ts';
  */
 export async function showSecret(id: string, author: string): Promise<WebhookSecret> {
   const webhook = existingWebhook(id);
-  await recordEntry(webhookSecretEntry(author, id));
+  await recordAction(author, 'webhook-secret', { webhook: id });
   const { secret: key } = await signingKey();
   return { secret: webhookSecret(key, webhook) };
 }
