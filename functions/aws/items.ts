@@ -1,4 +1,7 @@
 import {
+  DeleteCommand,
+  type DeleteCommandInput,
+  type DeleteCommandOutput,
   GetCommand,
   type GetCommandInput,
   PutCommand,
@@ -20,6 +23,27 @@ export async function readItem(
 ): Promise<Record<string, unknown> | undefined> {
   const get = new GetCommand({ TableName, Key, ConsistentRead: true, ...projection });
   return (await mapOutage(dynamodb.send(get))).Item;
+}
+
+/**
+ * Stores an item, replacing one with its key.
+ * @throws ApiError `unavailable`; it may be stored
+ */
+export async function putItem(TableName: string, Item: Item): Promise<void> {
+  await mapOutage(dynamodb.send(new PutCommand({ TableName, Item })));
+}
+
+/**
+ * Deletes an item, if it exists and meets a condition.
+ * @returns undefined if the condition failed
+ * @throws ApiError `unavailable`; it may be deleted
+ */
+export function deleteItem(
+  TableName: string,
+  Key: Item,
+  condition: Omit<DeleteCommandInput, 'TableName' | 'Key'> = {},
+): Promise<DeleteCommandOutput | undefined> {
+  return conditionalWrite(dynamodb.send(new DeleteCommand({ TableName, Key, ...condition })));
 }
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { mapOutages } from '../aws/outage.ts';
 import { StoredMessage } from '../conversation/message-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { unexpired } from '../retention/unexpired.ts';
@@ -58,10 +58,8 @@ export async function* messagesOf(
       ConsistentRead: true,
     },
   );
-  for (;;) {
-    const { value, done } = await mapOutage(pages.next());
-    if (done === true) return;
-    for (const row of value.Items ?? []) {
+  for await (const { Items = [] } of mapOutages(pages)) {
+    for (const row of Items) {
       const isIt = [row['from'], row['to']].some(
         (each) => typeof each === 'string' && normalizedEmail(each) === wanted,
       );

@@ -5,7 +5,7 @@ import { listKey, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { readItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { mapOutages } from '../aws/outage.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import { StoredContact } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -56,10 +56,8 @@ export async function* contactsFrom(
       ConsistentRead: true,
     },
   );
-  for (;;) {
-    const { value, done } = await mapOutage(pages.next());
-    if (done === true) return;
-    for (const row of value.Items ?? []) {
+  for await (const { Items = [] } of mapOutages(pages)) {
+    for (const row of Items) {
       const isIt = await isTheirs(wanted, row, isErased);
       yield {
         id: String(row[tables.contacts.partitionKey]),

@@ -3,8 +3,7 @@ import { PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
-import { addItem, readItem, updateItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { addItem, putItem, readItem, updateItem } from '../aws/items.ts';
 import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
@@ -49,8 +48,7 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
  * @throws ApiError `unavailable`; it may have been stored
  */
 export async function saveSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
-  const put = new PutCommand({ TableName, Item: { ...value, [key]: kind, [sortKey]: entry } });
-  await mapOutage(dynamodb.send(put));
+  await putItem(TableName, { ...value, [key]: kind, [sortKey]: entry });
 }
 
 /**
