@@ -6,6 +6,7 @@ import { queryItems } from '../aws/query-items.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import { IdempotencyRecord } from '../lists/store-once.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
 import { entries, keyOf, listed, StoredCampaign } from './campaign-rows.ts';
 import { deleteEntry, readEntry, updateEntry } from './entry-store.ts';
@@ -14,7 +15,7 @@ const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** A campaign with the hashes of its request, which tell a retry from another request with the same key. */
-const CreatedCampaign = z.extend(StoredCampaign, { keyHash: z.string(), payloadHash: z.string() });
+const CreatedCampaign = z.extend(StoredCampaign, IdempotencyRecord.shape);
 type CreatedCampaign = z.infer<typeof CreatedCampaign>;
 
 /** What the list shows: no text. */

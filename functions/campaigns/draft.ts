@@ -1,16 +1,13 @@
 import type { Campaign, CampaignRequest, CampaignUpdate } from '#contract/campaign.ts';
 import { recordAction } from '../activity/activity-store.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
-import { fingerprint, shortId } from '../lists/list-row.ts';
+import { fingerprint } from '../lists/list-row.ts';
+import { storeOnce } from '../lists/store-once.ts';
 import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, createCampaign, deleteCampaign, deleteTests } from './campaign-store.ts';
 import { scheduleReviews } from './picture-store.ts';
 import { draftConflict, statusConflict } from './status-conflict.ts';
-
-/** Ids to try; five in a row are never taken. */
-const attempts = 5;
 
 interface Writing {
   readonly author: string;
@@ -29,26 +26,22 @@ export async function beginCampaign(
   const keyHash = fingerprint(`campaign ${author} ${key}`);
   const payloadHash = fingerprint(JSON.stringify(request));
   const now = new Date().toISOString();
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const { stored } = await storeOnce({ keyHash, payloadHash }, (campaign) => {
     const draft = StoredCampaign.parse({
       preheader: '',
       tags: [],
       isPublic: false,
       ...request,
-      campaign: shortId(`${keyHash}#${attempt}`),
+      campaign,
       version: 1,
       status: 'draft',
       createdAt: now,
       changedAt: now,
       author,
     });
-    const stored = await createCampaign({ ...draft, keyHash, payloadHash });
-    if (stored.keyHash === keyHash) {
-      if (stored.payloadHash !== payloadHash) throw new ApiError('conflict');
-      return campaignReply(stored);
-    }
-  }
-  throw new Error('Every id of this key is taken.');
+    return createCampaign({ ...draft, keyHash, payloadHash });
+  });
+  return campaignReply(stored);
 }
 
 /**
