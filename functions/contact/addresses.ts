@@ -3,7 +3,7 @@ import { normalizedEmail } from '#contract/text.ts';
 import { recordAction } from '../activity/activity-store.ts';
 import { invalidField } from '../http/api-error.ts';
 import { readAddresses, releaseAddress, saveAddress } from './address-store.ts';
-import { existingContact } from './contact-detail.ts';
+import { existingContact } from './contact-change-store.ts';
 
 /** Maximum addresses of a person: each is looked up in the index of contacts. */
 const maxAddresses = 10;

@@ -11,7 +11,7 @@ import { filePrefixes } from '#contract/inbox.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { existingContact } from '../contact/contact-change-store.ts';
 import { copyFile, readFileStart } from '../files/files-store.ts';
 import { uploadUrl } from '../files/presign-client.ts';
 import { invalidField } from '../http/api-error.ts';

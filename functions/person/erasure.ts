@@ -1,7 +1,7 @@
 import type { Erasure, ErasureRequest } from '#contract/person.ts';
 import { recordAction, recordEntry } from '../activity/activity-store.ts';
 import { changeEntry } from '../activity/entry.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { existingContact } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notify } from '../outbox/notify.ts';
