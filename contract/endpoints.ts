@@ -12,7 +12,6 @@ import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import {
   Campaign,
   CampaignCheck,
-  CampaignConflict,
   CampaignRequest,
   CampaignSend,
   CampaignSummary,
@@ -24,7 +23,7 @@ import {
 } from './campaign.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
-import { Contact, ContactConflict } from './contact/detail.ts';
+import { Contact } from './contact/detail.ts';
 import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { CallRequest } from './contact/call.ts';
@@ -32,7 +31,7 @@ import { OtherContacts } from './contact/other-contacts.ts';
 import { AddressRequest, BlockRequest, MergeRequest } from './contact/merge.ts';
 import { Message, ReplyRequest, Upload, UploadRequest } from './contact/message.ts';
 import { Presence, PresenceRequest } from './contact/presence.ts';
-import { Tags, TagsConflict } from './contact/tags.ts';
+import { Tags } from './contact/tags.ts';
 import { Figures } from './figures.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
@@ -57,7 +56,7 @@ import {
   WebhookUpdate,
 } from './notifications.ts';
 import { Erasure, ErasureRequest, Person, PersonRequest } from './person.ts';
-import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
+import { ReplyTemplates } from './reply-templates.ts';
 import {
   CodeRequest,
   NewPasswordRequest,
@@ -66,7 +65,7 @@ import {
   SignOutResponse,
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
-import { SubscriberConflict, SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
+import { SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
 import {
   FirstPassword,
   HandedOver,
@@ -80,7 +79,7 @@ import {
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
-type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
+export type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /**
  * The Lambda functions by permission: `tests/infra/functions.test.ts` checks each promise. The code is
@@ -141,10 +140,8 @@ export interface Endpoint {
   readonly wholeList?: true;
   /** Responds with 204 if the version in the client's `ifNoneMatch` is current. */
   readonly conditional?: true;
-  /** The response carries its version as ETag; a change must name it in `If-Match`. */
+  /** The response carries its version as ETag; a change must name it in `If-Match`, or gets a 412 with the current state. */
   readonly versioned?: true;
-  /** The body of a 412. */
-  readonly conflict?: NamedSchema;
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
   /** The cookie that it reads. Left out: `access` if it is a staff endpoint. */
@@ -216,7 +213,6 @@ export const endpoints = {
     summary: 'Change the status, assignee, tags or snoozing of a contact',
     request: { ContactUpdate },
     response: { Contact },
-    conflict: { ContactConflict },
     versioned: true,
     errors: [
       'not_found',
@@ -377,7 +373,6 @@ export const endpoints = {
     summary: 'Replace the tags',
     request: { Tags },
     response: { Tags },
-    conflict: { TagsConflict },
     versioned: true,
     errors: ['precondition_failed', 'precondition_required'],
   },
@@ -471,7 +466,6 @@ export const endpoints = {
     summary: 'Remove an address from the newsletter, undo that, or lift a suppression',
     request: { SubscriberUpdate },
     response: { Subscriber },
-    conflict: { SubscriberConflict },
     versioned: true,
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
   },
@@ -556,7 +550,6 @@ export const endpoints = {
     summary: 'Change a draft',
     request: { CampaignUpdate },
     response: { Campaign },
-    conflict: { CampaignConflict },
     versioned: true,
     errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
   },
@@ -702,7 +695,6 @@ export const endpoints = {
     summary: 'Replace the reply templates',
     request: { ReplyTemplates },
     response: { ReplyTemplates },
-    conflict: { ReplyTemplatesConflict },
     versioned: true,
     errors: ['precondition_failed', 'precondition_required'],
   },
