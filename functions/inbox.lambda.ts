@@ -19,7 +19,7 @@ import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
 import { readFigures } from './figures/figures.ts';
 import { idParameter } from './http/api-event.ts';
-import { authorOf, roleOf } from './http/author.ts';
+import { authorOf, callerOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { requiredVersion } from './http/precondition.ts';
@@ -107,6 +107,9 @@ export const handler = serve<'inbox'>({
   },
   // The possible assignees.
   'GET /admin/users': {
-    handle: async (event) => ({ body: await assignableUsers(authorOf(event), roleOf(event)) }),
+    handle: async (event) => {
+      const { username, role } = callerOf(event);
+      return { body: await assignableUsers(username, role) };
+    },
   },
 });

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-import { type Campaign, CampaignSummary } from '#contract/campaign.ts';
+import type { Campaign, CampaignSummary } from '#contract/campaign.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
 import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
-import type { StoredCampaign } from './campaign-rows.ts';
+import { ShownCampaign, type StoredCampaign } from './campaign-rows.ts';
 import { type ListedCampaign, listCampaigns, readCampaign } from './campaign-store.ts';
 import { resultsOf } from './figures.ts';
 
@@ -43,8 +42,6 @@ export async function listCampaignPage(
   return { rows: summaries, last };
 }
 
-const Shown = z.omit(z.object(CampaignSummary.shape), { id: true, figures: true });
-
 function shown(campaign: ListedCampaign) {
-  return { id: campaign.campaign, ...Shown.parse(campaign) };
+  return { id: campaign.campaign, ...ShownCampaign.parse(campaign) };
 }

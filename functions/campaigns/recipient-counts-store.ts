@@ -1,5 +1,5 @@
-import type { CampaignCheck } from '#contract/campaign.ts';
-import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { CampaignCheck } from '#contract/campaign.ts';
+import { type SubscriberStatus, subscriberStatuses } from '#contract/newsletter.ts';
 import { statusIndex } from '#contract/tables.ts';
 import { queryPages } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -16,19 +16,15 @@ const all = 10_000_000;
 export async function countRecipients(
   tags: readonly string[],
 ): Promise<CampaignCheck['recipients']> {
-  const [confirmed, pending, left, bounced, complained] = await Promise.all([
-    countConfirmed(tags),
-    ...(['pending', 'left', 'bounced', 'complained'] as const).map((status) =>
-      countRows(table, [withStatus(status)], all),
-    ),
-  ]);
-  return {
-    confirmed,
-    pending: pending ?? 0,
-    left: left ?? 0,
-    bounced: bounced ?? 0,
-    complained: complained ?? 0,
-  };
+  const counts = await Promise.all(
+    subscriberStatuses.map(async (status) => [
+      status,
+      status === 'confirmed'
+        ? await countConfirmed(tags)
+        : await countRows(table, [withStatus(status)], all),
+    ]),
+  );
+  return CampaignCheck.shape.recipients.parse(Object.fromEntries(counts));
 }
 
 /** Counts the confirmed subscribers with one of the tags, or all of them without any, up to `max`. */

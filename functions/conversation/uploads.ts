@@ -27,8 +27,7 @@ const uploadPrefix = 'upload#';
 /** Days that an upload can be sent: S3 keeps it no longer. */
 const daysKept = 1;
 
-const { name: fileName, type: fileType } = UploadRequest.shape;
-const Announced = z.object({ name: fileName, type: fileType });
+const Announced = z.pick(z.object(UploadRequest.shape), { name: true, type: true });
 
 /**
  * Notes a file of a reply, and returns the link to upload it.
