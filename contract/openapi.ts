@@ -81,8 +81,8 @@ function conflictIn({ method, versioned, response = {} }: Endpoint): NamedSchema
   );
 }
 
-function cookieOf({ readsCookie, staff }: Endpoint): StaffCookie | undefined {
-  return readsCookie ?? (staff ? 'access' : undefined);
+function cookieOf({ readsCookie, isPublic }: Endpoint): StaffCookie | undefined {
+  return readsCookie ?? (isPublic ? undefined : 'access');
 }
 
 function paths(rows: Rows): Json {
@@ -146,12 +146,12 @@ function success(
 
 /** One response per status; several codes and the gateway may share it. */
 function failures(name: string, endpoint: Endpoint, ownExamples: Examples): Json {
-  const { request, errors: own, staff, lambda } = endpoint;
+  const { request, errors: own = [], isPublic, lambda } = endpoint;
   const conflict = conflictIn(endpoint);
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const { burst, seconds } = name === 'subscribe' ? subscribeRate : formRate;
   const rate = `One sender: ${burst} at once, then one every ${seconds} seconds.`;
-  const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
+  const gateway = { ...gatewayErrors, ...(!isPublic && authorizerErrors) };
   const statuses = new Set([
     ...Object.keys(gateway),
     ...Array.from(codes, (code) => String(apiErrors[code].status)),
