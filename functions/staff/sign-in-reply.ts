@@ -7,7 +7,7 @@ import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';
 import { browserCookie } from './known-browser.ts';
 import { challengeCookies } from './challenge-cookie.ts';
-import { rememberBrowser, sessionCookies } from './session-cookies.ts';
+import { sessionCookies, setCookie } from './session-cookies.ts';
 import { recordUse } from './session-store.ts';
 import { claimsOf } from './token-claims.ts';
 
@@ -24,7 +24,7 @@ export async function signInReply(
     const session = claimsOf(outcome.access);
     await recordAction(session.username, 'sign-in');
     await recordUse(session, browserKind(headers['user-agent']));
-    const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
+    const cookies = [...sessionCookies(outcome), setCookie('browser', browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };
   }
   if (outcome.step !== 'set-up-code') {
