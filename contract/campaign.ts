@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ErrorResponse } from './error.ts';
 import { email, text } from './fields.ts';
 import { staffLimits } from './limits.ts';
 
@@ -108,9 +107,6 @@ export const Campaign = z.extend(CampaignSummary, {
   links: z.array(z.strictObject({ url: z.string(), clicks: count })),
 });
 export type Campaign = z.infer<typeof Campaign>;
-
-/** The response to a change that lost a race, with the current campaign. */
-export const CampaignConflict = z.extend(ErrorResponse, { current: Campaign });
 
 /** Sends a test, within a minute. */
 export const CampaignTest = z.strictObject({ to: email() });

@@ -12,7 +12,6 @@ import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import {
   Campaign,
   CampaignCheck,
-  CampaignConflict,
   CampaignRequest,
   CampaignSend,
   CampaignSummary,
@@ -24,7 +23,7 @@ import {
 } from './campaign.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
-import { Contact, ContactConflict } from './contact/detail.ts';
+import { Contact } from './contact/detail.ts';
 import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { CallRequest } from './contact/call.ts';
@@ -32,7 +31,7 @@ import { OtherContacts } from './contact/other-contacts.ts';
 import { AddressRequest, BlockRequest, MergeRequest } from './contact/merge.ts';
 import { Message, ReplyRequest, Upload, UploadRequest } from './contact/message.ts';
 import { Presence, PresenceRequest } from './contact/presence.ts';
-import { Tags, TagsConflict } from './contact/tags.ts';
+import { Tags } from './contact/tags.ts';
 import { Figures } from './figures.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
@@ -57,7 +56,7 @@ import {
   WebhookUpdate,
 } from './notifications.ts';
 import { Erasure, ErasureRequest, Person, PersonRequest } from './person.ts';
-import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
+import { ReplyTemplates } from './reply-templates.ts';
 import {
   CodeRequest,
   NewPasswordRequest,
@@ -66,7 +65,7 @@ import {
   SignOutResponse,
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
-import { SubscriberConflict, SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
+import { SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
 import {
   FirstPassword,
   HandedOver,
@@ -80,7 +79,7 @@ import {
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
-type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
+export type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /**
  * The Lambda functions by permission: `tests/infra/functions.test.ts` checks each promise. The code is
@@ -119,8 +118,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** The form of an `{id}`. Default: a contact id. */
   readonly idPattern?: RegExp;
-  /** True: 401 without any cookie, and 403 without a staff session. */
-  readonly staff: boolean;
+  /** Left out: 401 without any cookie, and 403 without a staff session. */
+  readonly isPublic?: true;
   /** True: 403 unless the staff user is an owner. */
   readonly owner?: true;
   readonly summary: string;
@@ -141,18 +140,16 @@ export interface Endpoint {
   readonly wholeList?: true;
   /** Responds with 204 if the version in the client's `ifNoneMatch` is current. */
   readonly conditional?: true;
-  /** The response carries its version as ETag; a change must name it in `If-Match`. */
+  /** The response carries its version as ETag; a change must name it in `If-Match`, or gets a 412 with the current state. */
   readonly versioned?: true;
-  /** The body of a 412. */
-  readonly conflict?: NamedSchema;
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
-  /** The cookie that it reads. Left out: `access` if it is a staff endpoint. */
+  /** The cookie that it reads. Left out: `access`, unless it is public. */
   readonly readsCookie?: Exclude<StaffCookie, 'access'>;
   /** Whether it sets or clears the staff cookies. */
   readonly setsCookies?: true;
   /** Errors in addition to the common ones. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
 }
 
 /** The API's path on the site's own host, also the name of the HTTP API's stage. */
@@ -167,7 +164,7 @@ export const endpoints = {
     lambda: 'forms',
     method: 'POST',
     path: '/contact',
-    staff: false,
+    isPublic: true,
     summary: 'Send a contact or consultation request',
     request: { ContactRequest },
     response: { ContactReceipt },
@@ -178,7 +175,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/contact',
-    staff: true,
     summary: 'List contact submissions, newest first unless asked for the oldest',
     query: ContactQuery,
     response: { ContactSubmission },
@@ -190,7 +186,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/contact/counts',
-    staff: true,
     summary: 'Count contact submissions by status',
     query: CountsQuery,
     response: { ContactCounts },
@@ -200,7 +195,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/contact/{id}',
-    staff: true,
     summary: 'Read a contact with its notes and history',
     query: KnownContact,
     response: { Contact },
@@ -212,11 +206,9 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'PATCH',
     path: '/contact/{id}',
-    staff: true,
     summary: 'Change the status, assignee, tags or snoozing of a contact',
     request: { ContactUpdate },
     response: { Contact },
-    conflict: { ContactConflict },
     versioned: true,
     errors: [
       'not_found',
@@ -230,7 +222,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'PATCH',
     path: '/contact',
-    staff: true,
     summary: 'Change the status, assignee, tags or snoozing of several contacts',
     request: { ContactsUpdate },
     response: { ContactsUpdated },
@@ -240,7 +231,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/notes',
-    staff: true,
     summary: 'Add a note to a contact',
     request: { NoteRequest },
     response: { Note },
@@ -251,7 +241,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'POST',
     path: '/contact/{id}/replies',
-    staff: true,
     summary: 'Answer a contact by mail, which leaves ten seconds later at the earliest',
     request: { ReplyRequest },
     response: { Message },
@@ -262,7 +251,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'DELETE',
     path: '/contact/{id}/replies/{message}',
-    staff: true,
     summary: 'Take back a reply that has not left yet',
     errors: ['not_found', 'conflict'],
   },
@@ -270,7 +258,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'POST',
     path: '/contact/{id}/attachments',
-    staff: true,
     summary: 'Get a link to upload a file of a reply',
     request: { UploadRequest },
     response: { Upload },
@@ -280,7 +267,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'GET',
     path: '/contact/{id}/attachments/{attachment}',
-    staff: true,
     summary: 'Redirect to a file of a message, which downloads for a minute',
     redirects: true,
     errors: ['not_found'],
@@ -289,7 +275,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'GET',
     path: '/contact/{id}/messages/{message}',
-    staff: true,
     summary: 'Show a received mail as it was sent, without scripts, forms and remote pictures',
     isPage: true,
     errors: ['not_found'],
@@ -298,7 +283,6 @@ export const endpoints = {
     lambda: 'replies',
     method: 'POST',
     path: '/contact/calls',
-    staff: true,
     summary: 'Begin a contact from a telephone call',
     request: { CallRequest },
     response: { ContactReceipt },
@@ -309,7 +293,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/contact/{id}/other-contacts',
-    staff: true,
     summary: 'Read what else is known of the sender of a contact',
     response: { OtherContacts },
     errors: ['not_found'],
@@ -318,7 +301,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/merge',
-    staff: true,
     summary: 'Merge a contact into another one, or undo that',
     request: { MergeRequest },
     errors: ['not_found', 'conflict'],
@@ -327,7 +309,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/block',
-    staff: true,
     summary: 'Block the sender of a contact, or lift that',
     request: { BlockRequest },
     errors: ['not_found'],
@@ -336,7 +317,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/addresses',
-    staff: true,
     summary: 'Add an address to the sender of a contact, or remove it',
     request: { AddressRequest },
     errors: ['not_found'],
@@ -345,7 +325,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/presence',
-    staff: true,
     summary: 'Report that a contact is open, and read who else has it open',
     request: { PresenceRequest },
     response: { Presence },
@@ -355,7 +334,6 @@ export const endpoints = {
     lambda: 'person',
     method: 'DELETE',
     path: '/contact/{id}',
-    staff: true,
     summary: 'Delete a contact that is marked as spam',
     errors: ['not_found', 'conflict'],
   },
@@ -363,21 +341,17 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/tags',
-    staff: true,
     summary: 'Read the tags',
     response: { Tags },
     versioned: true,
-    errors: [],
   },
   replaceTags: {
     lambda: 'inbox',
     method: 'PUT',
     path: '/tags',
-    staff: true,
     summary: 'Replace the tags',
     request: { Tags },
     response: { Tags },
-    conflict: { TagsConflict },
     versioned: true,
     errors: ['precondition_failed', 'precondition_required'],
   },
@@ -385,26 +359,22 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/figures',
-    staff: true,
     summary: 'Read message counts and answer times',
     response: { Figures },
-    errors: [],
   },
   searchContacts: {
     lambda: 'inbox',
     method: 'POST',
     path: '/contact/search',
-    staff: true,
     summary: 'Search contact submissions, newest first',
     request: { ContactSearch },
     response: { ContactSearchPage },
-    errors: [],
   },
   subscribe: {
     lambda: 'forms',
     method: 'POST',
     path: '/newsletter',
-    staff: false,
+    isPublic: true,
     summary: 'Subscribe an address to the newsletter',
     throttle: 'rare',
     request: { NewsletterRequest },
@@ -415,7 +385,7 @@ export const endpoints = {
     lambda: 'links',
     method: 'POST',
     path: '/newsletter/confirm',
-    staff: false,
+    isPublic: true,
     summary: 'Confirm the address that a mail was sent to',
     throttle: 'attackable',
     request: { NewsletterConfirmation },
@@ -426,7 +396,7 @@ export const endpoints = {
     lambda: 'links',
     method: 'POST',
     path: '/newsletter/unsubscribe/{token}',
-    staff: false,
+    isPublic: true,
     summary: 'Unsubscribe at once with the token of a mail (RFC 8058), whatever the body',
     throttle: 'attackable',
     response: { NewsletterReceipt },
@@ -436,16 +406,15 @@ export const endpoints = {
     lambda: 'links',
     method: 'GET',
     path: '/newsletter/unsubscribe/{token}',
-    staff: false,
+    isPublic: true,
     summary: 'Redirect to the page with the unsubscribe button; changes nothing',
     redirects: true,
-    errors: [],
   },
   requestLeaveLink: {
     lambda: 'forms',
     method: 'POST',
     path: '/newsletter/leave',
-    staff: false,
+    isPublic: true,
     summary: 'Send an unsubscribe link',
     throttle: 'rare',
     request: { LeaveRequest },
@@ -456,7 +425,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/newsletter',
-    staff: true,
     summary: 'List newsletter subscribers, newest first',
     query: SubscriberQuery,
     response: { Subscriber },
@@ -467,11 +435,9 @@ export const endpoints = {
     lambda: 'subscribers',
     method: 'PATCH',
     path: '/newsletter',
-    staff: true,
     summary: 'Remove an address from the newsletter, undo that, or lift a suppression',
     request: { SubscriberUpdate },
     response: { Subscriber },
-    conflict: { SubscriberConflict },
     versioned: true,
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
   },
@@ -479,17 +445,14 @@ export const endpoints = {
     lambda: 'subscribers',
     method: 'POST',
     path: '/newsletter/import',
-    staff: true,
     summary: 'Import subscribers from a file',
     request: { ImportRequest },
     response: { ImportResult },
-    errors: [],
   },
   tagSubscriber: {
     lambda: 'subscribers',
     method: 'PUT',
     path: '/newsletter/tags',
-    staff: true,
     summary: 'Replace the tags of an address',
     request: { SubscriberTags },
     response: { Subscriber },
@@ -499,7 +462,7 @@ export const endpoints = {
     lambda: 'links',
     method: 'GET',
     path: '/newsletter/links/{id}/{number}/{signature}',
-    staff: false,
+    isPublic: true,
     summary: 'Redirect to a link of a newsletter, and count the click',
     throttle: 'attackable',
     redirects: true,
@@ -509,19 +472,17 @@ export const endpoints = {
     lambda: 'links',
     method: 'GET',
     path: '/archive/newsletter/{file}',
-    staff: false,
+    isPublic: true,
     summary:
       'What CloudFront shows where the archive of newsletters has nothing: no issues, or a page that says 404',
     response: { Issue },
     wholeList: true,
     isPage: true,
-    errors: [],
   },
   listCampaigns: {
     lambda: 'campaigns',
     method: 'GET',
     path: '/campaigns',
-    staff: true,
     summary: 'List newsletters with their figures, newest first',
     response: { CampaignSummary },
     paged: true,
@@ -531,7 +492,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns',
-    staff: true,
     summary: 'Begin a newsletter',
     request: { CampaignRequest },
     response: { Campaign },
@@ -542,7 +502,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'GET',
     path: '/campaigns/{id}',
-    staff: true,
     summary: 'Read a newsletter with its figures',
     response: { Campaign },
     versioned: true,
@@ -552,11 +511,9 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'PATCH',
     path: '/campaigns/{id}',
-    staff: true,
     summary: 'Change a draft',
     request: { CampaignUpdate },
     response: { Campaign },
-    conflict: { CampaignConflict },
     versioned: true,
     errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
   },
@@ -564,7 +521,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'DELETE',
     path: '/campaigns/{id}',
-    staff: true,
     summary: 'Delete a draft',
     errors: ['not_found', 'conflict'],
   },
@@ -572,7 +528,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'GET',
     path: '/campaigns/{id}/preview',
-    staff: true,
     summary: 'Show a newsletter as its readers get it',
     query: PreviewQuery,
     isPage: true,
@@ -582,7 +537,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'GET',
     path: '/campaigns/{id}/check',
-    staff: true,
     summary: 'Check a draft and count its recipients',
     response: { CampaignCheck },
     errors: ['not_found'],
@@ -591,7 +545,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/{id}/test',
-    staff: true,
     summary: 'Send a newsletter to one address, within a minute',
     request: { CampaignTest },
     errors: ['not_found', 'too_many_requests'],
@@ -600,7 +553,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/{id}/send',
-    staff: true,
     summary: 'Send a draft at a time, or in 30 seconds',
     request: { CampaignSend },
     response: { Campaign },
@@ -610,7 +562,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/{id}/pause',
-    staff: true,
     summary: 'Stop sending for now, within a minute',
     response: { Campaign },
     errors: ['not_found', 'conflict'],
@@ -619,7 +570,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/{id}/resume',
-    staff: true,
     summary: 'Go on sending',
     response: { Campaign },
     errors: ['not_found', 'conflict'],
@@ -628,7 +578,6 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/{id}/cancel',
-    staff: true,
     summary: 'Make a scheduled newsletter a draft again, or end one that is being sent',
     response: { Campaign },
     errors: ['not_found', 'conflict'],
@@ -637,17 +586,14 @@ export const endpoints = {
     lambda: 'campaigns',
     method: 'POST',
     path: '/campaigns/pictures',
-    staff: true,
     summary: 'Store a picture for newsletters',
     request: { PictureRequest },
     response: { StoredPicture },
-    errors: [],
   },
   listAudit: {
     lambda: 'audit',
     method: 'GET',
     path: '/audit',
-    staff: true,
     summary: 'List the audit log, newest first',
     response: { AuditEntry },
     paged: true,
@@ -657,52 +603,42 @@ export const endpoints = {
     lambda: 'audit',
     method: 'POST',
     path: '/audit',
-    staff: true,
     owner: true,
     summary: 'Record the export of a list',
     request: { ExportRecord },
-    errors: [],
   },
   readPerson: {
     lambda: 'person',
     method: 'POST',
     path: '/person',
-    staff: true,
     summary: 'Read everything stored about an address',
     request: { PersonRequest },
     response: { Person },
-    errors: [],
   },
   erasePerson: {
     lambda: 'person',
     method: 'POST',
     path: '/person/erase',
-    staff: true,
     owner: true,
     summary: 'Erase everything stored about an address',
     request: { ErasureRequest },
     response: { Erasure },
-    errors: [],
   },
   getReplyTemplates: {
     lambda: 'inbox',
     method: 'GET',
     path: '/reply-templates',
-    staff: true,
     summary: 'Read the reply templates',
     response: { ReplyTemplates },
     versioned: true,
-    errors: [],
   },
   replaceReplyTemplates: {
     lambda: 'inbox',
     method: 'PUT',
     path: '/reply-templates',
-    staff: true,
     summary: 'Replace the reply templates',
     request: { ReplyTemplates },
     response: { ReplyTemplates },
-    conflict: { ReplyTemplatesConflict },
     versioned: true,
     errors: ['precondition_failed', 'precondition_required'],
   },
@@ -710,28 +646,23 @@ export const endpoints = {
     lambda: 'settings',
     method: 'GET',
     path: '/notifications',
-    staff: true,
     summary: 'Read the notification settings and their health',
     response: { Notifications },
-    errors: [],
   },
   testWebhook: {
     lambda: 'settings',
     method: 'POST',
     path: '/notifications/test',
-    staff: true,
     owner: true,
     summary: 'Send a webhook one test at once',
     request: { WebhookTest },
     response: { WebhookDelivery },
-    errors: [],
   },
   updateWebhook: {
     lambda: 'settings',
     method: 'PATCH',
     path: '/notifications/{id}',
     idPattern: webhookIdPattern,
-    staff: true,
     owner: true,
     summary: 'Switch a webhook on or off',
     request: { WebhookUpdate },
@@ -743,7 +674,6 @@ export const endpoints = {
     method: 'POST',
     path: '/notifications/{id}/secret',
     idPattern: webhookIdPattern,
-    staff: true,
     owner: true,
     summary: 'Show a webhook’s signing secret, and record who viewed it',
     response: { WebhookSecret },
@@ -753,7 +683,7 @@ export const endpoints = {
     lambda: 'signIn',
     method: 'POST',
     path: '/admin/session',
-    staff: false,
+    isPublic: true,
     summary: 'Sign in with a staff username and password',
     throttle: 'attackable',
     request: { SignInRequest },
@@ -765,7 +695,7 @@ export const endpoints = {
     lambda: 'signIn',
     method: 'POST',
     path: '/admin/session/password',
-    staff: false,
+    isPublic: true,
     summary: 'Replace a first password and sign in',
     throttle: 'attackable',
     request: { NewPasswordRequest },
@@ -778,7 +708,7 @@ export const endpoints = {
     lambda: 'signIn',
     method: 'POST',
     path: '/admin/session/code',
-    staff: false,
+    isPublic: true,
     summary: 'Prove the second factor and sign in',
     throttle: 'attackable',
     request: { CodeRequest },
@@ -791,7 +721,7 @@ export const endpoints = {
     lambda: 'session',
     method: 'POST',
     path: '/admin/session/refresh',
-    staff: false,
+    isPublic: true,
     summary: 'Extend a staff session',
     throttle: 'attackable',
     response: { SessionResponse },
@@ -803,17 +733,15 @@ export const endpoints = {
     lambda: 'session',
     method: 'DELETE',
     path: '/admin/session',
-    staff: false,
+    isPublic: true,
     summary: 'End a staff session',
     response: { SignOutResponse },
     setsCookies: true,
-    errors: [],
   },
   changePassword: {
     lambda: 'session',
     method: 'POST',
     path: '/admin/account/password',
-    staff: true,
     summary: 'Change the user’s own password, which ends all their sessions',
     throttle: 'attackable',
     request: { PasswordChange },
@@ -825,7 +753,6 @@ export const endpoints = {
     lambda: 'session',
     method: 'POST',
     path: '/admin/account/authenticator',
-    staff: true,
     summary:
       'Start replacing the user’s own authenticator; the old one works until the new one is confirmed',
     throttle: 'attackable',
@@ -837,7 +764,6 @@ export const endpoints = {
     lambda: 'session',
     method: 'POST',
     path: '/admin/account/authenticator/code',
-    staff: true,
     summary: 'Replace the user’s own authenticator with the one that shows this code',
     throttle: 'attackable',
     request: { CodeRequest },
@@ -847,44 +773,35 @@ export const endpoints = {
     lambda: 'session',
     method: 'GET',
     path: '/admin/account',
-    staff: true,
     summary: 'Read the user’s own account and its sessions',
     response: { StaffAccount },
-    errors: [],
   },
   endSessions: {
     lambda: 'session',
     method: 'POST',
     path: '/admin/account/sessions/end',
-    staff: true,
     summary: 'End some of the user’s own sessions, within five minutes',
     request: { SessionsEnd },
-    errors: [],
   },
   readPreferences: {
     lambda: 'session',
     method: 'GET',
     path: '/admin/account/preferences',
-    staff: true,
     summary: 'Read the user’s own signature and notices',
     response: { Preferences },
-    errors: [],
   },
   savePreferences: {
     lambda: 'session',
     method: 'PUT',
     path: '/admin/account/preferences',
-    staff: true,
     summary: 'Change the user’s own signature and notices',
     request: { Preferences },
     response: { Preferences },
-    errors: [],
   },
   listTeam: {
     lambda: 'team',
     method: 'GET',
     path: '/admin/team',
-    staff: true,
     owner: true,
     summary: 'List all staff users',
     response: { TeamMember },
@@ -895,7 +812,6 @@ export const endpoints = {
     lambda: 'team',
     method: 'POST',
     path: '/admin/team',
-    staff: true,
     owner: true,
     summary: 'Create a staff user with a first password',
     request: { Invitation },
@@ -906,7 +822,6 @@ export const endpoints = {
     lambda: 'team',
     method: 'PATCH',
     path: '/admin/team',
-    staff: true,
     owner: true,
     summary: 'Change the role of a staff user, or switch the account off or on',
     request: { TeamChange },
@@ -917,7 +832,6 @@ export const endpoints = {
     lambda: 'team',
     method: 'POST',
     path: '/admin/team/password',
-    staff: true,
     owner: true,
     summary: 'Give a staff user a new first password, and end all sessions',
     request: { PasswordReset },
@@ -928,7 +842,6 @@ export const endpoints = {
     lambda: 'team',
     method: 'POST',
     path: '/admin/team/hand-over',
-    staff: true,
     owner: true,
     summary: 'Reassign a staff user’s contacts',
     request: { HandOver },
@@ -939,7 +852,6 @@ export const endpoints = {
     lambda: 'inbox',
     method: 'GET',
     path: '/admin/users',
-    staff: true,
     summary: 'List the possible assignees',
     response: { StaffUser },
     wholeList: true,
@@ -949,11 +861,10 @@ export const endpoints = {
     lambda: 'vitals',
     method: 'POST',
     path: '/vitals',
-    staff: false,
+    isPublic: true,
     summary: 'Report how fast pages were',
     throttle: 'beacon',
     request: { VitalsReport },
-    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;
 

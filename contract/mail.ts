@@ -27,6 +27,15 @@ export const mailRun = {
   newsletterSeconds: 50,
 } as const;
 
+/** The share of the daily quota that newsletters leave to all other mail. */
+export const shareForOtherMail = 0.2;
+
+/**
+ * A `feedback` token in each subscriber mail's headers, by which SES events find the row. SES's message id would need a
+ * second write after sending, and an SES tag has no room for a token.
+ */
+export const referenceHeader = 'X-Mail-Reference';
+
 /** The tags of a mail. Names and values allow letters, digits, `_` and `-` ("MessageTag" in the SES API reference). */
 export const mailTags = {
   kind: 'kind',

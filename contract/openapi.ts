@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
 import { formRate, limits, subscribeRate } from './limits.ts';
-import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
+import { apiBase, type Endpoint, endpoints, type NamedSchema } from './endpoints.ts';
 import { examples } from './examples.ts';
 import { type Examples, parameters, schemaOf } from './openapi-schema.ts';
 import { type StaffCookie, staffCookies } from './staff-session.ts';
@@ -43,11 +43,7 @@ export function publicApi(): Json {
 export function openapi(rows: Rows = endpoints): Json {
   const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
     {},
-    ...Object.values(rows).flatMap(({ request, response, conflict }) => [
-      request,
-      response,
-      conflict,
-    ]),
+    ...Object.values(rows).flatMap((row) => [row.request, row.response, conflictIn(row)]),
   );
   const cookies = Object.entries(staffCookies).filter(([name]) =>
     Object.values(rows).some((endpoint) => cookieOf(endpoint) === name),
@@ -74,8 +70,19 @@ export function openapi(rows: Rows = endpoints): Json {
   };
 }
 
-function cookieOf({ readsCookie, staff }: Endpoint): StaffCookie | undefined {
-  return readsCookie ?? (staff ? 'access' : undefined);
+/** The body of a 412: the error, and the current state. */
+function conflictIn({ method, versioned, response = {} }: Endpoint): NamedSchema | undefined {
+  if (!versioned || method === 'GET') return undefined;
+  return Object.fromEntries(
+    Object.entries(response).map(([name, current]) => [
+      `${name}Conflict`,
+      z.extend(ErrorResponse, { current }),
+    ]),
+  );
+}
+
+function cookieOf({ readsCookie, isPublic }: Endpoint): StaffCookie | undefined {
+  return readsCookie ?? (isPublic ? undefined : 'access');
 }
 
 function paths(rows: Rows): Json {
@@ -138,15 +145,13 @@ function success(
 }
 
 /** One response per status; several codes and the gateway may share it. */
-function failures(
-  name: string,
-  { request, conflict, errors: own, staff, lambda }: Endpoint,
-  ownExamples: Examples,
-): Json {
+function failures(name: string, endpoint: Endpoint, ownExamples: Examples): Json {
+  const { request, errors: own = [], isPublic, lambda } = endpoint;
+  const conflict = conflictIn(endpoint);
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const { burst, seconds } = name === 'subscribe' ? subscribeRate : formRate;
   const rate = `One sender: ${burst} at once, then one every ${seconds} seconds.`;
-  const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
+  const gateway = { ...gatewayErrors, ...(!isPublic && authorizerErrors) };
   const statuses = new Set([
     ...Object.keys(gateway),
     ...Array.from(codes, (code) => String(apiErrors[code].status)),

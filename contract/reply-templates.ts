@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ErrorResponse } from './error.ts';
 import { text } from './fields.ts';
 import { staffLimits } from './limits.ts';
 
@@ -22,6 +21,3 @@ export const ReplyTemplates = z.strictObject({
   ),
 });
 export type ReplyTemplates = z.infer<typeof ReplyTemplates>;
-
-/** The response to a change that lost a race, with the current templates. */
-export const ReplyTemplatesConflict = z.extend(ErrorResponse, { current: ReplyTemplates });

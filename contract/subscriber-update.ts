@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ErrorResponse } from './error.ts';
 import { email } from './fields.ts';
-import { Subscriber, SubscriberStatus } from './newsletter.ts';
+import { SubscriberStatus } from './newsletter.ts';
 
 /** The filters of the subscriber list. */
 export const SubscriberQuery = z.object({
@@ -20,6 +19,3 @@ export const SubscriberUpdate = z.strictObject({
   }),
 });
 export type SubscriberUpdate = z.infer<typeof SubscriberUpdate>;
-
-/** The response to a change that lost a race, with the current subscriber. */
-export const SubscriberConflict = z.extend(ErrorResponse, { current: Subscriber });

@@ -1,6 +1,5 @@
 import { ExportRecord } from '#contract/activity.ts';
-import { recordEntry, readAudit } from './activity/activity-store.ts';
-import { exportEntry } from './activity/entry.ts';
+import { readAudit, recordAction } from './activity/activity-store.ts';
 import { authorOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { listPageReply, listPageRequest } from './lists/list-page.ts';
@@ -16,7 +15,7 @@ export const handler = serve<'audit'>({
     isForOwners: true,
     body: ExportRecord,
     handle: async ({ body: { action: _action, ...exported }, ...event }) => {
-      await recordEntry(exportEntry(authorOf(event), exported));
+      await recordAction(authorOf(event), 'export', { export: exported });
       return { body: undefined };
     },
   },

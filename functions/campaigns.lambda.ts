@@ -7,11 +7,11 @@ import {
   PreviewQuery,
 } from '#contract/campaign.ts';
 import { staffLimits } from '#contract/limits.ts';
-import { campaignId, campaignReply, existingCampaign } from './campaigns/campaign-reply.ts';
-import { listCampaignPage } from './campaigns/campaign-list.ts';
+import { campaignReply, existingCampaign, listCampaignPage } from './campaigns/campaign-reply.ts';
 import { beginCampaign, deleteDraft, updateDraft } from './campaigns/draft.ts';
 import { changeStatus } from './campaigns/change-status.ts';
 import { requestTest } from './campaigns/request-test.ts';
+import { idParameter } from './http/api-event.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
@@ -35,17 +35,17 @@ export const handler = serve<'campaigns'>({
     },
   },
   'GET /campaigns/{id}': {
-    handle: async (event) => campaignReply(await existingCampaign(campaignId(event))),
+    handle: async (event) => campaignReply(await existingCampaign(idParameter(event))),
   },
   'PATCH /campaigns/{id}': {
     body: CampaignUpdate,
     maxBytes: staffLimits.campaignBytes,
     handle: async ({ body, ...event }) =>
-      updateDraft(campaignId(event), requiredVersion(event), body),
+      updateDraft(idParameter(event), requiredVersion(event), body),
   },
   'DELETE /campaigns/{id}': {
     handle: async (event) => {
-      await deleteDraft(campaignId(event), authorOf(event));
+      await deleteDraft(idParameter(event), authorOf(event));
       return { body: undefined };
     },
   },
@@ -53,19 +53,19 @@ export const handler = serve<'campaigns'>({
     handle: async (event) => {
       const query = parseFields(PreviewQuery, event.queryStringParameters ?? {});
       const { previewCampaign } = await import('./campaigns/preview.ts');
-      return previewCampaign(campaignId(event), query);
+      return previewCampaign(idParameter(event), query);
     },
   },
   'GET /campaigns/{id}/check': {
     handle: async (event) => {
       const { checkCampaign } = await import('./campaigns/check.ts');
-      return { body: await checkCampaign(campaignId(event)) };
+      return { body: await checkCampaign(idParameter(event)) };
     },
   },
   'POST /campaigns/{id}/test': {
     body: CampaignTest,
     handle: async ({ body, ...event }) => {
-      await requestTest(campaignId(event), body);
+      await requestTest(idParameter(event), body);
       return { body: undefined };
     },
   },
@@ -74,18 +74,18 @@ export const handler = serve<'campaigns'>({
     handle: async ({ body: { at }, ...event }) => {
       const { scheduleCampaign } = await import('./campaigns/schedule.ts');
       const sending = { at, version: knownVersion(event), author: authorOf(event) };
-      return scheduleCampaign(campaignId(event), sending);
+      return scheduleCampaign(idParameter(event), sending);
     },
   },
   'POST /campaigns/{id}/pause': {
-    handle: async (event) => changeStatus(campaignId(event), 'pause', authorOf(event)),
+    handle: async (event) => changeStatus(idParameter(event), 'pause', authorOf(event)),
   },
   'POST /campaigns/{id}/resume': {
-    handle: async (event) => changeStatus(campaignId(event), 'resume', authorOf(event)),
+    handle: async (event) => changeStatus(idParameter(event), 'resume', authorOf(event)),
   },
   'POST /campaigns/{id}/cancel': {
     handle: async (event) =>
-      changeStatus(campaignId(event), 'cancel', authorOf(event), knownVersion(event)),
+      changeStatus(idParameter(event), 'cancel', authorOf(event), knownVersion(event)),
   },
   'POST /campaigns/pictures': {
     body: PictureRequest,

@@ -7,8 +7,7 @@ import { isScriptless } from './forms/scriptless.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { serve } from './http/serve.ts';
 import { leaveForm, newsletterForm } from './newsletter/forms.ts';
-import { mailLeaveLink } from './newsletter/leave-link.ts';
-import { subscribe } from './newsletter/subscription.ts';
+import { mailLeaveLink, subscribe } from './newsletter/subscription.ts';
 
 export const handler = serve<'forms'>({
   'POST /contact': {

@@ -10,14 +10,16 @@ import { ReplyTemplates } from '#contract/reply-templates.ts';
 import { SubscriberQuery } from '#contract/subscriber-update.ts';
 import { updateContact, updateContacts } from './contact/contact-changes.ts';
 import { countContacts } from './contact/contact-counts.ts';
-import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
+import { existingContact } from './contact/contact-change-store.ts';
+import { contactReply } from './contact/contact-detail.ts';
 import { listContacts } from './contact/contact-list.ts';
 import { addNote } from './contact/notes.ts';
 import { personRoutes } from './contact/person-routes.ts';
 import { announcePresence } from './contact/presence.ts';
 import { searchContacts } from './contact/search.ts';
 import { readFigures } from './figures/figures.ts';
-import { authorOf, roleOf } from './http/author.ts';
+import { idParameter } from './http/api-event.ts';
+import { authorOf, callerOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { requiredVersion } from './http/precondition.ts';
@@ -48,14 +50,14 @@ export const handler = serve<'inbox'>({
   'GET /contact/{id}': {
     handle: async (event) => {
       const { ifNoneMatch } = parseFields(KnownContact, event.queryStringParameters ?? {});
-      const { body, headers = {} } = await contactReply(await existingContact(contactId(event)));
+      const { body, headers = {} } = await contactReply(await existingContact(idParameter(event)));
       return { body: contactTag(body) === ifNoneMatch ? undefined : body, headers };
     },
   },
   'PATCH /contact/{id}': {
     body: ContactUpdate,
     handle: async ({ body, ...event }) =>
-      updateContact(contactId(event), requiredVersion(event), body, authorOf(event)),
+      updateContact(idParameter(event), requiredVersion(event), body, authorOf(event)),
   },
   'PATCH /contact': {
     body: ContactsUpdate,
@@ -65,14 +67,14 @@ export const handler = serve<'inbox'>({
     body: NoteRequest,
     handle: async ({ body: { text }, ...event }) => {
       const key = idempotencyKey(event.headers['idempotency-key']);
-      return { body: await addNote(contactId(event), { author: authorOf(event), text, key }) };
+      return { body: await addNote(idParameter(event), { author: authorOf(event), text, key }) };
     },
   },
   ...personRoutes,
   'POST /contact/{id}/presence': {
     body: PresenceRequest,
     handle: async ({ body: { isWriting }, ...event }) => ({
-      body: await announcePresence(contactId(event), authorOf(event), isWriting),
+      body: await announcePresence(idParameter(event), authorOf(event), isWriting),
     }),
   },
   'GET /tags': { handle: contactTags.current },
@@ -105,6 +107,9 @@ export const handler = serve<'inbox'>({
   },
   // The possible assignees.
   'GET /admin/users': {
-    handle: async (event) => ({ body: await assignableUsers(authorOf(event), roleOf(event)) }),
+    handle: async (event) => {
+      const { username, role } = callerOf(event);
+      return { body: await assignableUsers(username, role) };
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { ErasureRequest, PersonRequest } from '#contract/person.ts';
-import { contactId } from './contact/contact-detail.ts';
+import { idParameter } from './http/api-event.ts';
 import { authorOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readingTime } from './lists/reading-time.ts';
@@ -9,7 +9,7 @@ import { readPerson } from './person/person.ts';
 export const handler = serve<'person'>({
   'DELETE /contact/{id}': {
     handle: async (event) => {
-      await deleteSpam(contactId(event), authorOf(event));
+      await deleteSpam(idParameter(event), authorOf(event));
       return { body: undefined };
     },
   },

@@ -2,9 +2,8 @@ import { CallRequest } from '#contract/contact/call.ts';
 import { ReplyRequest, UploadRequest } from '#contract/contact/message.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { recordCall } from './contact/call.ts';
-import { contactId } from './contact/contact-detail.ts';
 import { reply, undoReply } from './conversation/reply.ts';
-import { pathParameter } from './http/api-event.ts';
+import { idParameter, pathParameter } from './http/api-event.ts';
 import { authorOf } from './http/author.ts';
 import { idempotencyKey } from './http/idempotency-key.ts';
 import { serve } from './http/serve.ts';
@@ -16,12 +15,12 @@ export const handler = serve<'replies'>({
     maxBytes: staffLimits.replyBytes,
     handle: async ({ body, ...event }) => {
       const key = idempotencyKey(event.headers['idempotency-key']);
-      return { body: await reply(contactId(event), body, { author: authorOf(event), key }) };
+      return { body: await reply(idParameter(event), body, { author: authorOf(event), key }) };
     },
   },
   'DELETE /contact/{id}/replies/{message}': {
     handle: async (event) => {
-      await undoReply(contactId(event), pathParameter(event, 'message'), authorOf(event));
+      await undoReply(idParameter(event), pathParameter(event, 'message'), authorOf(event));
       return { body: undefined };
     },
   },
@@ -29,20 +28,20 @@ export const handler = serve<'replies'>({
     body: UploadRequest,
     handle: async ({ body, ...event }) => {
       const { offerUpload } = await import('./conversation/uploads.ts');
-      return { body: await offerUpload(contactId(event), body) };
+      return { body: await offerUpload(idParameter(event), body) };
     },
   },
   'GET /contact/{id}/attachments/{attachment}': {
     handle: async (event) => {
       const { openAttachment } = await import('./conversation/open-attachment.ts');
-      const location = await openAttachment(contactId(event), pathParameter(event, 'attachment'));
+      const location = await openAttachment(idParameter(event), pathParameter(event, 'attachment'));
       return { body: undefined, location };
     },
   },
   'GET /contact/{id}/messages/{message}': {
     handle: async (event) => {
       const { showMail } = await import('./conversation/shown-mail.ts');
-      return showMail(contactId(event), pathParameter(event, 'message'));
+      return showMail(idParameter(event), pathParameter(event, 'message'));
     },
   },
   'POST /contact/calls': {

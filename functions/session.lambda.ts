@@ -1,9 +1,8 @@
 import { AuthenticatorRenewal, PasswordChange, SessionsEnd } from '#contract/account.ts';
 import { CodeRequest } from '#contract/sign-in.ts';
 import { Preferences } from '#contract/team.ts';
-import { recordEntry } from './activity/activity-store.ts';
-import { accountEntry } from './activity/entry.ts';
-import { authorOf, roleOf, sessionOf } from './http/author.ts';
+import { recordAction } from './activity/activity-store.ts';
+import { authorOf, callerOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
 import { readAccount } from './staff/account.ts';
 import { recordAccountChange } from './staff/account-change.ts';
@@ -41,16 +40,12 @@ export const handler = serve<'session'>({
     },
   },
   'GET /admin/account': {
-    handle: async (event) => {
-      const caller = { username: authorOf(event), role: roleOf(event), ...sessionOf(event) };
-      return { body: await readAccount(caller) };
-    },
+    handle: async (event) => ({ body: await readAccount(callerOf(event)) }),
   },
   'POST /admin/account/password': {
     body: PasswordChange,
     handle: async ({ body, ...event }) => {
-      const caller = { ...sessionOf(event), username: authorOf(event) };
-      const sessionsEnded = await changeOwnPassword(caller, readAccess(event), body);
+      const sessionsEnded = await changeOwnPassword(callerOf(event), readAccess(event), body);
       return { body: { success: true, sessionsEnded }, cookies: sessionsEnded ? noSession() : [] };
     },
   },
@@ -83,8 +78,8 @@ export const handler = serve<'session'>({
   'POST /admin/account/sessions/end': {
     body: SessionsEnd,
     handle: async ({ body: { sessions }, ...event }) => {
-      const { sub } = sessionOf(event);
-      await recordEntry(accountEntry(authorOf(event), 'sessions-end'));
+      const { username, sub } = callerOf(event);
+      await recordAction(username, 'sessions-end');
       await Promise.all(sessions.map((id) => markEnded({ sub, signedInAt: Number(id) })));
       return { body: undefined };
     },

@@ -3,9 +3,7 @@ import { authorOf } from './http/author.ts';
 import { pathParameter } from './http/api-event.ts';
 import { serve } from './http/serve.ts';
 import { readNotifications } from './webhooks/notifications.ts';
-import { updateWebhook } from './webhooks/update-webhook.ts';
-import { showSecret } from './webhooks/webhook-secret.ts';
-import { testWebhook } from './webhooks/test-webhook.ts';
+import { showSecret, testWebhook, updateWebhook } from './webhooks/webhook-actions.ts';
 
 export const handler = serve<'settings'>({
   'GET /notifications': { handle: async () => ({ body: await readNotifications() }) },

@@ -1,26 +1,39 @@
+import { issueTemplate, siteFolders } from '#contract/archive.ts';
 import { filePrefixes } from '#contract/inbox.ts';
 import type { FunctionName } from './table-access.ts';
 
-/** Actions on the objects below a prefix. `List` names them; the others need their keys. */
+/** Actions on the objects of a bucket. `List` names them; the others need their keys. */
 export interface FileAccess {
-  readonly prefix: string;
+  /** A key, or a prefix that ends in `*`. In the site's bucket, `{build}` stands for the current build. */
+  readonly keys: string;
   readonly actions: readonly ('Get' | 'Put' | 'Delete' | 'List')[];
 }
 
-const { incoming, originals, attachments, uploads } = filePrefixes;
+type AccessByFunction = Readonly<Partial<Record<FunctionName, readonly FileAccess[]>>>;
 
-const on = (prefix: string, ...actions: FileAccess['actions']): FileAccess => ({ prefix, actions });
+const on = (keys: string, ...actions: FileAccess['actions']): FileAccess => ({ keys, actions });
 
-/** The only access that functions have to files. */
-export const fileAccess: Readonly<Partial<Record<FunctionName, readonly FileAccess[]>>> = {
+const incoming = `${filePrefixes.incoming}*`;
+const originals = `${filePrefixes.originals}*`;
+const attachments = `${filePrefixes.attachments}*`;
+const uploads = `${filePrefixes.uploads}*`;
+
+/** The only access that functions have to the messages' files. */
+export const fileAccess: AccessByFunction = {
   // Its presigned links carry these rights to the browser, each for one key and some seconds. A sent upload is copied.
   replies: [on(uploads, 'Get', 'Put'), on(attachments, 'Get', 'Put'), on(originals, 'Get')],
   // A copy reads its source.
   receive: [on(incoming, 'List', 'Get', 'Delete'), on(originals, 'Put'), on(attachments, 'Put')],
   dispatch: [on(attachments, 'Get')],
-  person: [
-    on(originals, 'List', 'Delete'),
-    on(attachments, 'List', 'Delete'),
-    on(uploads, 'List', 'Delete'),
-  ],
+  person: [originals, attachments, uploads].map((keys) => on(keys, 'List', 'Delete')),
 };
+
+/** The only access that functions have to the site's files. */
+export const siteFileAccess = {
+  campaigns: [on(`${siteFolders.pictures}*`, 'Put')],
+  dispatch: [
+    on(`builds/{build}/${issueTemplate}`, 'Get'),
+    on(`${siteFolders.archive}*`, 'Put'),
+    on(`${siteFolders.pictures}*`, 'Delete'),
+  ],
+} satisfies AccessByFunction;

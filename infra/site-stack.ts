@@ -23,10 +23,9 @@ import { RateLimits } from './constructs/rate-limits.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
-import { fileAccess } from './file-access.ts';
+import { fileAccess, siteFileAccess } from './file-access.ts';
 import { kebabCase, pascalCase } from './names.ts';
 import { sisterSitesOf } from './redirects.ts';
-import { siteFileAccess } from './site-file-access.ts';
 import type { Stage } from './stages.ts';
 import { type FunctionName, tableAccess } from './table-access.ts';
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { ContactChange, Note } from '#contract/activity.ts';
 import { Message } from './message.ts';
 import { ContactSubmission } from './submission.ts';
-import { ErrorResponse } from '#contract/error.ts';
 
 /** A contact with its messages, notes and changes, oldest first. */
 export const Contact = z.extend(ContactSubmission, {
@@ -15,6 +14,3 @@ export const Contact = z.extend(ContactSubmission, {
   history: z.array(ContactChange),
 });
 export type Contact = z.infer<typeof Contact>;
-
-/** The response to a change that lost a race, with the current contact. */
-export const ContactConflict = z.extend(ErrorResponse, { current: Contact });

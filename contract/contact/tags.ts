@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ErrorResponse } from '#contract/error.ts';
 import { text } from '#contract/fields.ts';
 import { staffLimits } from '#contract/limits.ts';
 
@@ -23,6 +22,3 @@ export const Tags = z.strictObject({
   ),
 });
 export type Tags = z.infer<typeof Tags>;
-
-/** The response to a change that lost a race, with the current tags. */
-export const TagsConflict = z.extend(ErrorResponse, { current: Tags });

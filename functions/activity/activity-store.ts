@@ -11,7 +11,7 @@ import { type ListPage, type ListPageRequest, readListPage } from '../lists/list
 import { type KeyedRow, rowsInOrder } from '../lists/ordered-rows-store.ts';
 import type { Partition } from '../lists/partition-store.ts';
 import { unexpired } from '../retention/unexpired.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, staffEntry } from './entry.ts';
 
 const days = Number(fromEnvironment('ACTIVITY_RETENTION_DAYS'));
 const TableName = fromEnvironment('ACTIVITY_TABLE');
@@ -30,6 +30,11 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
  */
 export function recordEntry(entry: Entry): Promise<boolean> {
   return addItem(TableName, key, itemOf(entry));
+}
+
+/** Records any action that has no keys of its own, as {@link recordEntry} does. */
+export function recordAction(...action: Parameters<typeof staffEntry>): Promise<boolean> {
+  return recordEntry(staffEntry(...action));
 }
 
 /**

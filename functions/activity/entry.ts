@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, ContactChange, Export, Note } from '#contract/activity.ts';
-import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
+import type { AuditEntry, ContactChange, Note } from '#contract/activity.ts';
 
 /** An entry before it is stored. The same action always has the same keys. */
 export interface Entry extends Omit<AuditEntry, 'id'> {
@@ -17,25 +16,22 @@ export function contactSubject(id: string): string {
   return `contact#${id}`;
 }
 
+function contactEntry(contact: string, entry: string, rest: Omit<Entry, 'subject' | 'entry'>) {
+  return { subject: contactSubject(contact), entry, contact, ...rest };
+}
+
 export function changeEntry(contact: string, change: ContactChange): Entry {
-  return {
-    subject: contactSubject(contact),
-    entry: `change#${String(change.version).padStart(10, '0')}`,
-    action: actionOf(change),
-    contact,
-    ...change,
-  };
+  return contactEntry(contact, keyOf(change), { action: actionOf(change), ...change });
+}
+
+function keyOf({ version }: { readonly version: number }): string {
+  return `change#${String(version).padStart(10, '0')}`;
 }
 
 function actionOf({ mergedInto, isBlocked }: ContactChange): AuditEntry['action'] {
   if (mergedInto) return mergedInto.to === null ? 'unmerge' : 'merge';
   if (isBlocked) return isBlocked.to ? 'block' : 'unblock';
   return 'change';
-}
-
-/** A user added an address to the sender of a contact, or removed one. The entry does not name it. */
-export function addressEntry(username: string, contact: string, isTheirs: boolean): Entry {
-  return { ...staffEntry(username, isTheirs ? 'address-add' : 'address-remove'), contact };
 }
 
 /** The sort key prefix of notes. */
@@ -47,19 +43,7 @@ export function noteEntry(
   keyHash: string,
   note: Omit<Note, 'id'> & { readonly expiresAt: number },
 ): Entry {
-  return {
-    subject: contactSubject(contact),
-    entry: `${notePrefix}${keyHash}`,
-    action: 'note',
-    contact,
-    ...note,
-  };
-}
-
-interface ListChange {
-  readonly version: number;
-  readonly author: string;
-  readonly at: string;
+  return contactEntry(contact, notePrefix + keyHash, { action: 'note', ...note });
 }
 
 /** A user answered a contact, or took the answer back. Repeating it has the same keys. */
@@ -69,113 +53,32 @@ export function replyEntry(
   action: 'reply' | 'reply-undone',
   author: string,
 ): Entry {
-  return {
-    subject: contactSubject(contact),
-    entry: `${action}#${message}`,
-    action,
-    contact,
-    author,
-    at: new Date().toISOString(),
-  };
+  const at = new Date().toISOString();
+  return contactEntry(contact, `${action}#${message}`, { action, author, at });
 }
 
 /** A user noted a call, which began a contact. */
 export function callEntry(contact: string, author: string, at: string): Entry {
-  return { subject: contactSubject(contact), entry: 'call', action: 'call', contact, author, at };
+  return contactEntry(contact, 'call', { action: 'call', author, at });
 }
 
 /** A change of the tags, or of the reply templates: who made it, without the texts. */
-export function listEntry(action: 'reply-templates' | 'tags', change: ListChange): Entry {
-  return {
-    subject: action,
-    entry: `change#${String(change.version).padStart(10, '0')}`,
-    action,
-    ...change,
-  };
-}
-
-export function signInEntry(username: string): Entry {
-  return staffEntry(username, 'sign-in');
-}
-
-/** An account change that Cognito makes. */
-export type AccountChange = 'password' | 'authenticator';
-
-/** A change of the user's own account, requested or made. */
-export function accountEntry(
-  username: string,
-  action: AccountChange | `${AccountChange}-attempt` | 'sessions-end',
+export function listEntry(
+  action: 'reply-templates' | 'tags',
+  change: Pick<ContactChange, 'version' | 'author' | 'at'>,
 ): Entry {
-  return staffEntry(username, action);
+  return { subject: action, entry: keyOf(change), action, ...change };
 }
 
-export function exportEntry(username: string, exported: Export): Entry {
-  return { ...staffEntry(username, 'export'), export: exported };
-}
-
-/** A user read everything stored about a person. The entry does not name the person. */
-export function personEntry(username: string): Entry {
-  return staffEntry(username, 'person-read');
-}
-
-/** A user erased a person. The entry does not name the person. */
-export function erasureEntry(username: string): Entry {
-  return staffEntry(username, 'erasure');
-}
-
-/** A user deleted spam. */
-export function spamEntry(username: string, contact: string): Entry {
-  return { ...staffEntry(username, 'spam-delete'), contact };
-}
-
-/** What a user does with a newsletter. */
-type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'delete';
-
-/** A user sent, stopped or deleted a newsletter. */
-export function campaignEntry(username: string, action: CampaignAction, campaign: string): Entry {
-  return { ...staffEntry(username, `campaign-${action}`), campaign };
-}
-
-/** A user switched a webhook on or off. */
-export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
-  return { ...staffEntry(username, 'webhook'), webhook, enabled };
-}
-
-/** A user viewed a webhook's signing secret. */
-export function webhookSecretEntry(username: string, webhook: string): Entry {
-  return { ...staffEntry(username, 'webhook-secret'), webhook };
-}
-
-/** A user sent a webhook a test. */
-export function webhookTestEntry(username: string, webhook: string): Entry {
-  return { ...staffEntry(username, 'webhook-test'), webhook };
-}
-
-/** A user changed a newsletter address. The entry does not name it. */
-export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
-  return staffEntry(username, `subscriber-${change}`);
-}
-
-/** A user changed the tags of a newsletter address. The entry names neither. */
-export function subscriberTagsEntry(username: string): Entry {
-  return staffEntry(username, 'subscriber-tags');
-}
-
-/** A user imported so many new newsletter addresses. */
-export function importEntry(username: string, addressCount: number): Entry {
-  return { ...staffEntry(username, 'import'), addressCount };
-}
-
-/** What an owner does to the account of a staff user. */
-type TeamAction = 'invite' | 'role' | 'switch-off' | 'switch-on' | 'password-reset' | 'hand-over';
-
-/** An owner changed the account or the contacts of a staff user. */
-export function teamEntry(author: string, action: TeamAction, user: string): Entry {
-  return { ...staffEntry(author, action), user };
-}
-
-/** An action on no contact. Each one gets its own entry. */
-function staffEntry(author: string, action: AuditEntry['action']): Entry {
+/**
+ * Any other action. Each one gets its own entry. None names an address, which an erasure could not remove from here.
+ * @param about what was affected, such as the contact, the staff user or the newsletter. Default: nothing more
+ */
+export function staffEntry(
+  author: string,
+  action: AuditEntry['action'],
+  about: Partial<Omit<AuditEntry, 'id' | 'at' | 'author' | 'action'>> = {},
+): Entry {
   const at = new Date().toISOString();
   return {
     subject: `staff#${author}`,
@@ -183,5 +86,6 @@ function staffEntry(author: string, action: AuditEntry['action']): Entry {
     action,
     author,
     at,
+    ...about,
   };
 }

@@ -27,6 +27,15 @@ export async function mapOutage<Output>(call: Promise<Output>): Promise<Output> 
   }
 }
 
+/** Maps an outage during any call of a paginator, as {@link mapOutage} does. */
+export async function* mapOutages<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+  try {
+    yield* pages;
+  } catch (error) {
+    await mapOutage(Promise.reject(error));
+  }
+}
+
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code, $metadata }: SdkError = error;

@@ -1,4 +1,10 @@
-import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  type GetObjectCommandInput,
+  type GetObjectCommandOutput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { connectionForEachCall } from './client-config.ts';
 import { mapOutage } from './outage.ts';
 
@@ -9,13 +15,16 @@ export const s3 = new S3Client({
 });
 
 /**
- * Awaits a read.
+ * An object with its bytes.
  * @returns undefined if there is no such object
  * @throws ApiError `unavailable`
  */
-export async function unlessMissing<Output>(call: Promise<Output>): Promise<Output | undefined> {
+export async function readObject(
+  object: GetObjectCommandInput,
+): Promise<(Omit<GetObjectCommandOutput, 'Body'> & { readonly body: Buffer }) | undefined> {
   try {
-    return await call;
+    const { Body, ...rest } = await s3.send(new GetObjectCommand(object));
+    return Body && { ...rest, body: Buffer.from(await Body.transformToByteArray()) };
   } catch (error) {
     if (isMissing(error)) return undefined;
     return mapOutage(Promise.reject(error));

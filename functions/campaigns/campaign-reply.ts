@@ -1,23 +1,12 @@
-import * as z from 'zod/mini';
-import { type Campaign, CampaignSummary } from '#contract/campaign.ts';
-import { contactIdPattern } from '#contract/limits.ts';
-import { type ApiEvent, pathParameter } from '../http/api-event.ts';
+import type { Campaign, CampaignSummary } from '#contract/campaign.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
-import type { StoredCampaign } from './campaign-rows.ts';
-import { type ListedCampaign, readCampaign } from './campaign-store.ts';
-import { figuresOf, resultsOf } from './figures.ts';
-
-/**
- * The campaign's id in a request's path; it has the form of a contact's.
- * @throws ApiError `not_found` if it is malformed
- */
-export function campaignId(event: Pick<ApiEvent, 'pathParameters'>): string {
-  const id = pathParameter(event, 'id');
-  if (!contactIdPattern.test(id)) throw new ApiError('not_found');
-  return id;
-}
+import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
+import { inParallel } from '../outbox/in-parallel.ts';
+import { ShownCampaign, type StoredCampaign } from './campaign-rows.ts';
+import { type ListedCampaign, listCampaigns, readCampaign } from './campaign-store.ts';
+import { resultsOf } from './figures.ts';
 
 /** @throws ApiError `not_found`, `unavailable` */
 export async function existingCampaign(id: string): Promise<StoredCampaign> {
@@ -41,12 +30,18 @@ export async function campaignReply(campaign: StoredCampaign): Promise<Reply<Cam
   return { body, headers: { etag: versionTag(campaign.version) } };
 }
 
-export async function campaignSummary(campaign: ListedCampaign): Promise<CampaignSummary> {
-  return { ...shown(campaign), figures: await figuresOf(campaign) };
+/** Campaigns with their figures, newest first. */
+export async function listCampaignPage(
+  request: ListPageRequest,
+): Promise<ListPage<CampaignSummary>> {
+  const { rows, last } = await listCampaigns(request);
+  const summaries = await inParallel(rows, async (campaign) => ({
+    ...shown(campaign),
+    figures: (await resultsOf(campaign)).figures,
+  }));
+  return { rows: summaries, last };
 }
 
-const Shown = z.omit(z.object(CampaignSummary.shape), { id: true, figures: true });
-
 function shown(campaign: ListedCampaign) {
-  return { id: campaign.campaign, ...Shown.parse(campaign) };
+  return { id: campaign.campaign, ...ShownCampaign.parse(campaign) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CampaignStatus, CampaignStop } from '#contract/campaign.ts';
+import { CampaignSummary } from '#contract/campaign.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 
 /**
@@ -80,22 +80,13 @@ export function acceptedIn({ sent, delivered, bounced, complained }: Progress): 
 /** A set of {@link Progress}. */
 export type Outcome = keyof Progress;
 
-export const StoredCampaign = z.object({
+/** What the list of campaigns shows of a row. */
+export const ShownCampaign = z.omit(z.object(CampaignSummary.shape), { id: true, figures: true });
+
+export const StoredCampaign = z.extend(ShownCampaign, {
   campaign: z.string(),
-  version: z.number(),
-  status: CampaignStatus,
-  subject: z.string(),
   preheader: z.string(),
   body: z.string(),
-  tags: z.array(z.string()),
-  isPublic: z.boolean(),
-  createdAt: z.string(),
-  changedAt: z.string(),
-  author: z.string(),
-  at: z.optional(z.string()),
-  startedAt: z.optional(z.string()),
-  endedAt: z.optional(z.string()),
-  stoppedBy: z.optional(CampaignStop),
   /** The path of the archive page. */
   page: z.optional(z.string()),
   /** The links of the mail by number, fixed at the start. */

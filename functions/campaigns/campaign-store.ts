@@ -1,14 +1,12 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { campaignIndex, listKey, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { addItem, assignment } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { addItem, assignment, deleteItem } from '../aws/items.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import { IdempotencyRecord } from '../lists/store-once.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
 import { entries, keyOf, listed, StoredCampaign } from './campaign-rows.ts';
 import { deleteEntry, readEntry, updateEntry } from './entry-store.ts';
@@ -17,7 +15,7 @@ const TableName = fromEnvironment('CAMPAIGNS_TABLE');
 const { partitionKey: key, sortKey } = tables.campaigns;
 
 /** A campaign with the hashes of its request, which tell a retry from another request with the same key. */
-const CreatedCampaign = z.extend(StoredCampaign, { keyHash: z.string(), payloadHash: z.string() });
+const CreatedCampaign = z.extend(StoredCampaign, IdempotencyRecord.shape);
 type CreatedCampaign = z.infer<typeof CreatedCampaign>;
 
 /** What the list shows: no text. */
@@ -151,14 +149,12 @@ async function write(
  * @throws ApiError `unavailable`; it may be deleted
  */
 export async function deleteCampaign(id: string): Promise<boolean> {
-  const remove = new DeleteCommand({
-    TableName,
-    Key: keyOf(id),
+  const deleted = await deleteItem(TableName, keyOf(id), {
     ConditionExpression: '#status = :draft',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':draft': 'draft' satisfies CampaignStatus },
   });
-  return (await conditionalWrite(dynamodb.send(remove))) !== undefined;
+  return deleted !== undefined;
 }
 
 /** Deletes the tests of a campaign. @throws ApiError `unavailable`; some may be deleted */
@@ -168,7 +164,7 @@ export async function deleteTests(campaign: string): Promise<void> {
 
 /** The entries of a campaign's tests that wait. */
 export async function readTests(campaign: string): Promise<string[]> {
-  const query = new QueryCommand({
+  const rows = await queryItems({
     TableName,
     KeyConditionExpression: '#key = :campaign AND begins_with(#entry, :prefix)',
     ProjectionExpression: '#entry',
@@ -176,6 +172,5 @@ export async function readTests(campaign: string): Promise<string[]> {
     ExpressionAttributeValues: { ':campaign': campaign, ':prefix': entries.test },
     ConsistentRead: true,
   });
-  const { Items = [] } = await mapOutage(dynamodb.send(query));
-  return Items.map((row) => String(row[sortKey]));
+  return rows.map((row) => String(row[sortKey]));
 }

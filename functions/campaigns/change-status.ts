@@ -1,7 +1,6 @@
 import type { Campaign, CampaignStatus } from '#contract/campaign.ts';
 import { hasLostRecipients } from '#contract/retention.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { campaignEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
 import { outboxAttributes, outboxKeys } from '../outbox/outbox-keys.ts';
@@ -59,7 +58,7 @@ export async function changeStatus(
     if (next === 'sending' && hasLostRecipients(campaign)) {
       throw new ApiError('conflict', { message: 'The addresses of this newsletter have expired.' });
     }
-    await recordEntry(campaignEntry(author, action, id));
+    await recordAction(author, `campaign-${action}`, { campaign: id });
     const changed = await changeCampaign(id, { from: [status], ...changeTo(next, id) });
     if (changed !== undefined) return campaignReply(changed);
   }

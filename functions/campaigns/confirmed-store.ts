@@ -1,10 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { listKey, statusIndex, tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
 import { readItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPage } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { partitionQuery } from '../lists/partition-store.ts';
 import { isExpired } from '../retention/unexpired.ts';
@@ -33,7 +31,7 @@ interface ConfirmedPage {
 
 /** A page of the confirmed subscribers, in the order of their first entry. */
 export async function readConfirmed(after: string | undefined): Promise<ConfirmedPage> {
-  const query = new QueryCommand({
+  const { Items = [], LastEvaluatedKey } = await queryPage({
     ...partitionQuery(
       table,
       { index: statusIndex, value: confirmed },
@@ -42,7 +40,6 @@ export async function readConfirmed(after: string | undefined): Promise<Confirme
     ),
     Limit: pageSize,
   });
-  const { Items = [], LastEvaluatedKey } = await mapOutage(dynamodb.send(query));
   return {
     rows: Items.map((row) => Listed.parse(row)),
     last: LastEvaluatedKey && String(LastEvaluatedKey[listKey]),

@@ -1,17 +1,13 @@
 import type { Campaign, CampaignRequest, CampaignUpdate } from '#contract/campaign.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { campaignEntry } from '../activity/entry.ts';
-import { ApiError } from '../http/api-error.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import type { Reply } from '../http/reply.ts';
-import { fingerprint, shortId } from '../lists/list-row.ts';
+import { fingerprint } from '../lists/list-row.ts';
+import { storeOnce } from '../lists/store-once.ts';
 import { campaignReply, existingCampaign } from './campaign-reply.ts';
 import { StoredCampaign } from './campaign-rows.ts';
 import { changeCampaign, createCampaign, deleteCampaign, deleteTests } from './campaign-store.ts';
 import { scheduleReviews } from './picture-store.ts';
 import { draftConflict, statusConflict } from './status-conflict.ts';
-
-/** Ids to try; five in a row are never taken. */
-const attempts = 5;
 
 interface Writing {
   readonly author: string;
@@ -30,26 +26,22 @@ export async function beginCampaign(
   const keyHash = fingerprint(`campaign ${author} ${key}`);
   const payloadHash = fingerprint(JSON.stringify(request));
   const now = new Date().toISOString();
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const { stored } = await storeOnce({ keyHash, payloadHash }, (campaign) => {
     const draft = StoredCampaign.parse({
       preheader: '',
       tags: [],
       isPublic: false,
       ...request,
-      campaign: shortId(`${keyHash}#${attempt}`),
+      campaign,
       version: 1,
       status: 'draft',
       createdAt: now,
       changedAt: now,
       author,
     });
-    const stored = await createCampaign({ ...draft, keyHash, payloadHash });
-    if (stored.keyHash === keyHash) {
-      if (stored.payloadHash !== payloadHash) throw new ApiError('conflict');
-      return campaignReply(stored);
-    }
-  }
-  throw new Error('Every id of this key is taken.');
+    return createCampaign({ ...draft, keyHash, payloadHash });
+  });
+  return campaignReply(stored);
 }
 
 /**
@@ -74,7 +66,7 @@ export async function updateDraft(
 export async function deleteDraft(id: string, author: string): Promise<void> {
   const { status, body } = await existingCampaign(id);
   if (status !== 'draft') throw statusConflict(status);
-  await recordEntry(campaignEntry(author, 'delete', id));
+  await recordAction(author, 'campaign-delete', { campaign: id });
   if (!(await deleteCampaign(id))) throw statusConflict((await existingCampaign(id)).status);
   await Promise.all([deleteTests(id), scheduleReviews(body)]);
 }

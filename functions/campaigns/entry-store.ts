@@ -1,9 +1,5 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { readItem, updateItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { deleteItem, putItem, readItem, updateItem } from '../aws/items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { ClaimedRow } from '../outbox/outbox-store.ts';
 import { keyOf } from './campaign-rows.ts';
@@ -20,8 +16,7 @@ export function readEntry(campaign: string, entry?: string) {
  * @throws ApiError `unavailable`; it may be stored
  */
 export async function putEntry(campaign: string, entry: string, row: object): Promise<void> {
-  const put = new PutCommand({ TableName, Item: { ...row, ...keyOf(campaign, entry) } });
-  await mapOutage(dynamodb.send(put));
+  await putItem(TableName, { ...row, ...keyOf(campaign, entry) });
 }
 
 /**
@@ -40,7 +35,7 @@ export function updateEntry(
 
 /** Deletes an entry, if it exists. @throws ApiError `unavailable`; it may be deleted */
 export async function deleteEntry(campaign: string, entry: string): Promise<void> {
-  await mapOutage(dynamodb.send(new DeleteCommand({ TableName, Key: keyOf(campaign, entry) })));
+  await deleteItem(TableName, keyOf(campaign, entry));
 }
 
 /**
@@ -48,12 +43,10 @@ export async function deleteEntry(campaign: string, entry: string): Promise<void
  * @returns false if it was stored anew, or claimed by another run
  */
 export async function deleteClaimed({ key, due }: ClaimedRow): Promise<boolean> {
-  const command = new DeleteCommand({
-    TableName,
-    Key: key,
+  const deleted = await deleteItem(TableName, key, {
     ConditionExpression: '#due = :due',
     ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
     ExpressionAttributeValues: { ':due': due },
   });
-  return (await conditionalWrite(dynamodb.send(command))) !== undefined;
+  return deleted !== undefined;
 }

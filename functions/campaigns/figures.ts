@@ -22,11 +22,6 @@ const counted = [
 
 type Counted = Pick<StoredCampaign, 'campaign' | 'startedAt' | 'recipients'>;
 
-/** What became of a campaign. */
-export async function figuresOf(campaign: Counted): Promise<CampaignFigures> {
-  return (await resultsOf(campaign)).figures;
-}
-
 /** The figures of a campaign, with the visits of each link. */
 export async function resultsOf({ campaign, startedAt, recipients }: Counted): Promise<Results> {
   const counts = countsOf(Progress.parse({}));

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
-import { keyThat, type SigningKey, signingKey } from '../settings/signing-key.ts';
+import { derivedKey } from '../settings/derived-key.ts';
+import { keyThat, signingKey } from '../settings/signing-key.ts';
 import { readCampaign } from './campaign-store.ts';
 import { countClick } from './report-store.ts';
 
@@ -16,7 +17,7 @@ const signatureLength = 22;
 /** The addresses of a campaign's links by number, as its mails have them: the same for all recipients. */
 export async function linkUrlOf(id: string): Promise<(number: number) => string> {
   const base = fromEnvironment('SITE_URL') + path.replace('{id}', id);
-  const secret = secretOf(await signingKey());
+  const secret = derivedKey(await signingKey(), 'link');
   return (number) =>
     base
       .replace('{number}', String(number))
@@ -38,7 +39,9 @@ export async function followLink(
     contactIdPattern.test(id) &&
     /^(?:0|[1-9]\d{0,3})$/.test(number) &&
     given.length === signatureLength &&
-    (await keyThat((key) => timingSafeEqual(Buffer.from(sign(secretOf(key), id, number)), given)));
+    (await keyThat((key) =>
+      timingSafeEqual(Buffer.from(sign(derivedKey(key, 'link'), id, number)), given),
+    ));
   if (!isSigned) throw new ApiError('not_found');
   const target = URL.parse((await readCampaign(id))?.links[Number(number)] ?? '');
   if (!target?.protocol.match(/^https?:$/)) throw new ApiError('not_found');
@@ -53,9 +56,4 @@ export async function followLink(
 function sign(secret: Buffer, id: string, number: string): string {
   const hash = createHmac('sha256', secret).update(`${id}\n${number}`).digest('base64url');
   return hash.slice(0, signatureLength);
-}
-
-/** Derives a separate key for links, because the signing key signs other things too. */
-function secretOf({ secret }: SigningKey): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'link', 32));
 }

@@ -1,6 +1,8 @@
-import { outboxIndex } from '#contract/tables.ts';
+import { campaignIndex, outboxIndex } from '#contract/tables.ts';
+import { queryPages } from '../aws/query-items.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
-import { entries, pictures } from './campaign-rows.ts';
+import { entries, listed, pictures } from './campaign-rows.ts';
 import { putEntry, updateEntry } from './entry-store.ts';
 
 /** Milliseconds until the dispatcher reviews a picture. */
@@ -34,4 +36,21 @@ export async function scheduleReviews(body: string): Promise<void> {
 function keysOf(entry: string) {
   const time = new Date(Date.now() + reviewAfter).toISOString();
   return outboxKeys(time, `${pictures}#${entry}`);
+}
+
+/** Whether any campaign shows the picture at a path. Reads all campaigns, so call it rarely. */
+export async function isShown(path: string): Promise<boolean> {
+  const pages = queryPages({
+    TableName: fromEnvironment('CAMPAIGNS_TABLE'),
+    IndexName: campaignIndex.index,
+    KeyConditionExpression: '#list = :all',
+    FilterExpression: 'contains(body, :path)',
+    ExpressionAttributeNames: { '#list': campaignIndex.partitionKey },
+    ExpressionAttributeValues: { ':all': listed, ':path': path },
+    Select: 'COUNT',
+  });
+  for await (const { Count = 0 } of pages) {
+    if (Count > 0) return true;
+  }
+  return false;
 }

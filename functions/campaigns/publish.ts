@@ -36,12 +36,7 @@ export async function publishCampaign(
 
 async function writeLists(issues: readonly SentIssue[]): Promise<void> {
   const newestFirst = issues.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
-  const json = newestFirst.map(({ path, title, preheader, date }): Issue => ({
-    path,
-    title,
-    preheader,
-    date,
-  }));
+  const json = newestFirst.map(({ sentAt: _sentAt, ...issue }): Issue => issue);
   await Promise.all([
     write(issueLists.json, 'application/json', JSON.stringify(json)),
     write(issueLists.feed, 'application/atom+xml', issuesFeed(newestFirst)),

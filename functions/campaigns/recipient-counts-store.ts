@@ -1,9 +1,7 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import type { CampaignCheck } from '#contract/campaign.ts';
-import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { CampaignCheck } from '#contract/campaign.ts';
+import { type SubscriberStatus, subscriberStatuses } from '#contract/newsletter.ts';
 import { statusIndex } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPages } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { countRows } from '../lists/list-store.ts';
 import { type Partition, partitionQuery } from '../lists/partition-store.ts';
@@ -18,33 +16,25 @@ const all = 10_000_000;
 export async function countRecipients(
   tags: readonly string[],
 ): Promise<CampaignCheck['recipients']> {
-  const [confirmed, pending, left, bounced, complained] = await Promise.all([
-    countConfirmed(tags),
-    ...(['pending', 'left', 'bounced', 'complained'] as const).map((status) =>
-      countRows(table, [withStatus(status)], all),
-    ),
-  ]);
-  return {
-    confirmed,
-    pending: pending ?? 0,
-    left: left ?? 0,
-    bounced: bounced ?? 0,
-    complained: complained ?? 0,
-  };
+  const counts = await Promise.all(
+    subscriberStatuses.map(async (status) => [
+      status,
+      status === 'confirmed'
+        ? await countConfirmed(tags)
+        : await countRows(table, [withStatus(status)], all),
+    ]),
+  );
+  return CampaignCheck.shape.recipients.parse(Object.fromEntries(counts));
 }
 
 /** Counts the confirmed subscribers with one of the tags, or all of them without any, up to `max`. */
-export function countConfirmed(tags: readonly string[], max = all): Promise<number> {
+export async function countConfirmed(tags: readonly string[], max = all): Promise<number> {
   if (tags.length === 0) return countRows(table, [withStatus('confirmed')], max);
-  return mapOutage(countTagged(tags, max));
-}
-
-async function countTagged(tags: readonly string[], max: number): Promise<number> {
   // A filter of DynamoDB cannot look into the events of a consent.
   const fields = Object.keys(Segmented.shape);
-  const query = partitionQuery(table, withStatus('confirmed'), fields, {});
+  const pages = queryPages(partitionQuery(table, withStatus('confirmed'), fields, {}));
   let count = 0;
-  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
+  for await (const { Items = [] } of pages) {
     count += Items.filter((row) => isInSegments(Segmented.parse(row), tags)).length;
     if (count >= max) return max;
   }

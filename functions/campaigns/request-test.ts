@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignTest } from '#contract/campaign.ts';
+import { expiryOf } from '#contract/retention.ts';
 import { timeToLive } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
@@ -11,9 +12,6 @@ import { putEntry } from './entry-store.ts';
 /** Tests of a campaign that may wait at once, so that a stuck button fills nobody's inbox. */
 const maxWaiting = 10;
 
-/** Seconds until an unsent test expires, with its address. */
-const lifetime = 86_400;
-
 /**
  * Queues a test. It shows the campaign as it is when the test is sent.
  * @throws ApiError `not_found`; `too_many_requests`; `unavailable`: it may be sent
@@ -23,10 +21,11 @@ export async function requestTest(id: string, { to }: CampaignTest): Promise<voi
   const waiting = await readTests(id);
   if (waiting.length >= maxWaiting) throw new ApiError('too_many_requests');
   const entry = entries.test + randomUUID();
-  const now = new Date();
+  const now = new Date().toISOString();
   await putEntry(id, entry, {
     to,
-    [timeToLive]: Math.ceil(now.getTime() / 1000) + lifetime,
-    ...outboxKeys(now.toISOString(), `${id}#${entry}`),
+    // Unsent, it expires with its address.
+    [timeToLive]: expiryOf(now, 1),
+    ...outboxKeys(now, `${id}#${entry}`),
   });
 }

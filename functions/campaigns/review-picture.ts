@@ -2,7 +2,7 @@ import { deleteSiteFile } from '../files/site-store.ts';
 import { claim, type DueRow, postpone } from '../outbox/outbox-store.ts';
 import { entries } from './campaign-rows.ts';
 import { deleteClaimed } from './entry-store.ts';
-import { isShown } from './picture-use-store.ts';
+import { isShown } from './picture-store.ts';
 
 /** Milliseconds until the next review of a picture. */
 const interval = 30 * 86_400_000;

@@ -1,7 +1,6 @@
 import { type Campaign, type CampaignProblem, undoSeconds } from '#contract/campaign.ts';
 import type { FieldError } from '#contract/error.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { campaignEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { isInEnvironment } from '../http/environment.ts';
 import type { Reply } from '../http/reply.ts';
@@ -41,7 +40,7 @@ export async function scheduleCampaign(
   }
   const time = startOf(at);
   await refuseProblems(campaign);
-  await recordEntry(campaignEntry(author, 'send', id));
+  await recordAction(author, 'campaign-send', { campaign: id });
   const scheduled = await changeCampaign(id, {
     from: ['draft'],
     version: campaign.version,

@@ -1,6 +1,5 @@
 import type { CampaignCheck } from '#contract/campaign.ts';
-import { mailRun } from '#contract/mail.ts';
-import { shareForOtherMail } from '../outbox/share-for-other-mail.ts';
+import { mailRun, shareForOtherMail } from '#contract/mail.ts';
 
 const minutesPerDay = 24 * 60;
 

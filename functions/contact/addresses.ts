@@ -1,10 +1,9 @@
 import type { AddressRequest } from '#contract/contact/merge.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { addressEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { invalidField } from '../http/api-error.ts';
 import { readAddresses, releaseAddress, saveAddress } from './address-store.ts';
-import { existingContact } from './contact-detail.ts';
+import { existingContact } from './contact-change-store.ts';
 
 /** Maximum addresses of a person: each is looked up in the index of contacts. */
 const maxAddresses = 10;
@@ -46,14 +45,14 @@ export async function changeAddress(
   if (theirs.members.includes(address) === isTheirs) return;
   const at = new Date().toISOString();
   if (!isTheirs) {
-    await recordEntry(addressEntry(author, id, false));
+    await recordAction(author, 'address-remove', { contact: id });
     return remove(address, theirs, at);
   }
   const { person, members } = groupOf(address, persons);
   if (theirs.members.length + members.length > maxAddresses) {
     throw invalidField('email', 'too_long', `must leave ${maxAddresses} addresses at most`);
   }
-  await recordEntry(addressEntry(author, id, true));
+  await recordAction(author, 'address-add', { contact: id });
   // The one that holds the others together moves last.
   const order = [...members.filter((member) => member !== person), person];
   for (const member of order) await saveAddress(member, theirs.person, at);

@@ -2,8 +2,7 @@ import type { ContactChange } from '#contract/activity.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { changeEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type ContactValues, saveChange } from './contact-change-store.ts';
-import { existingContact } from './contact-detail.ts';
+import { type ContactValues, existingContact, saveChange } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
 
 /** Attempts of a change at a contact that others change too. */

@@ -4,8 +4,8 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { callEntry } from '../activity/entry.ts';
 import { countArrival } from '../figures/figures-store.ts';
 import { fingerprint } from '../lists/list-row.ts';
-import { storeSubmission } from './contact-store.ts';
-import { storeOnce } from './store-once.ts';
+import { storeOnce } from '../lists/store-once.ts';
+import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
 
 /**
  * Begins a contact from a call, once per key. It is open and belongs to the user who took the call, so nobody is told.
@@ -32,11 +32,15 @@ export async function recordCall(
     keyHash: fingerprint(`call ${author} ${key}`),
     payloadHash: fingerprint(JSON.stringify({ ...request, phone, businessEmail })),
   };
-  return storeOnce(submission, async (call) => {
-    await recordEntry(callEntry(call.id, author, submittedAt));
+  const { id } = await storeOnce(submission, async (free) => {
+    const earlier = await idempotencyRecordOf(free);
+    if (earlier) return earlier;
+    const call = { ...submission, id: free };
+    await recordEntry(callEntry(free, author, submittedAt));
     const stored = await storeSubmission(call, true);
     // Not a retry.
     if (stored === call) await countArrival('phone');
     return stored;
   });
+  return { success: true, id };
 }

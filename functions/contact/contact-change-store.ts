@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
 import { assignment, readItem, updateItem } from '../aws/items.ts';
+import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { rowsInOrder } from '../lists/ordered-rows-store.ts';
 import type { Partition } from '../lists/partition-store.ts';
@@ -34,6 +35,13 @@ export async function readContact(id: string): Promise<StoredContact | undefined
   if (!item || !(listKey in item)) return undefined;
   const contact = StoredContact.parse(item);
   return isExpired(contact) ? undefined : contact;
+}
+
+/** @throws ApiError `not_found`, `unavailable` */
+export async function existingContact(id: string): Promise<StoredContact> {
+  const contact = await readContact(id);
+  if (contact === undefined) throw new ApiError('not_found');
+  return contact;
 }
 
 function keyOf(id: string) {

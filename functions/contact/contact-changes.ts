@@ -6,11 +6,10 @@ import type { Reply } from '../http/reply.ts';
 import { changeAnyVersion, recordedContact } from './apply-change.ts';
 import { withKnownAssignee } from './assignee.ts';
 import { changeContact } from './change-contact.ts';
-import { contactReply, existingContact } from './contact-detail.ts';
+import { existingContact } from './contact-change-store.ts';
+import { contactReply } from './contact-detail.ts';
+import { inParallel } from '../outbox/in-parallel.ts';
 import { contactTags } from '../tags/tags.ts';
-
-/** Contacts changed in parallel. */
-const concurrency = 10;
 
 /**
  * Changes a contact at the version that the author has seen.
@@ -44,14 +43,9 @@ export async function updateContacts(
 ): Promise<ContactsUpdated> {
   const update = await checked(given);
   const distinct = [...new Map(ids.map((id, at) => [id, versions[at]]))];
-  const results: ContactsUpdated['results'] = [];
-  for (let from = 0; from < distinct.length; from += concurrency) {
-    const some = distinct.slice(from, from + concurrency);
-    results.push(
-      ...(await Promise.all(some.map(([id, version]) => updateOne(id, version, update, author)))),
-    );
-  }
-  return { results };
+  return {
+    results: await inParallel(distinct, ([id, version]) => updateOne(id, version, update, author)),
+  };
 }
 
 /**

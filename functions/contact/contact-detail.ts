@@ -3,12 +3,9 @@ import { ContactChange, type Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import { Message } from '#contract/contact/message.ts';
 import { mergedMessage } from '#contract/contact/merged-message.ts';
-import { contactIdPattern } from '#contract/limits.ts';
 import { listKey, timeToLive } from '#contract/tables.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
 import { contactSubject } from '../activity/entry.ts';
-import { type ApiEvent, pathParameter } from '../http/api-event.ts';
-import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
 import type { StoredMessage } from '../conversation/message-row.ts';
@@ -16,23 +13,6 @@ import { readMessages } from '../conversation/message-store.ts';
 import { isBlocked } from './blocked-store.ts';
 import { readContact } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
-
-/**
- * The contact id in a request's path.
- * @throws ApiError `not_found` if it is malformed
- */
-export function contactId(event: Pick<ApiEvent, 'pathParameters'>): string {
-  const id = pathParameter(event, 'id');
-  if (!contactIdPattern.test(id)) throw new ApiError('not_found');
-  return id;
-}
-
-/** @throws ApiError `not_found`, `unavailable` */
-export async function existingContact(id: string): Promise<StoredContact> {
-  const contact = await readContact(id);
-  if (contact === undefined) throw new ApiError('not_found');
-  return contact;
-}
 
 /** Of the messages, as JSON: a function's response has at most 6 MB. */
 const maxBytes = 4_000_000;

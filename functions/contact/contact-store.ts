@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { addItem, readItem } from '../aws/items.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
+import { IdempotencyRecord } from '../lists/store-once.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { contactExpiry } from './contact-expiry.ts';
 import { contactKeys } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 const isAnnounced = isInEnvironment('ANNOUNCES_CONTACTS');
-
-/** Hashes of a row's idempotency key and fields, which identify a retry. */
-const IdempotencyRecord = z.object({ keyHash: z.string(), payloadHash: z.string() });
-export type IdempotencyRecord = z.infer<typeof IdempotencyRecord>;
 
 export interface StoredSubmission extends ContactSubmission, IdempotencyRecord {
   /** The version of the consent that the visitor ticked. Left out of a call. */

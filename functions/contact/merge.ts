@@ -2,8 +2,7 @@ import { readEntries } from '../activity/activity-store.ts';
 import { contactSubject } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { applyChange, changeAnyVersion } from './apply-change.ts';
-import { readContact } from './contact-change-store.ts';
-import { existingContact } from './contact-detail.ts';
+import { existingContact, readContact } from './contact-change-store.ts';
 import type { StoredContact } from './contact-row.ts';
 import { isUnfinished, waitingSinceAfter } from './waiting.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { OtherContacts } from '#contract/contact/other-contacts.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { readStatus } from '../newsletter/subscriber-status-store.ts';
+import { readStatus } from '../newsletter/subscriber-list-store.ts';
 import { addressesOf } from './addresses.ts';
-import { existingContact } from './contact-detail.ts';
+import { existingContact } from './contact-change-store.ts';
 import { findByEmail, spellingsOf } from './search-store.ts';
 
 /** A contact without what the list does not show. */

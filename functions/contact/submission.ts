@@ -2,13 +2,13 @@ import type { ContactReceipt, ContactRequest } from '#contract/contact/request.t
 import { contactVersion } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint } from '../lists/list-row.ts';
+import { storeOnce } from '../lists/store-once.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 import { isBlocked } from './blocked-store.ts';
-import { storeSubmission } from './contact-store.ts';
-import { storeOnce } from './store-once.ts';
+import { idempotencyRecordOf, storeSubmission } from './contact-store.ts';
 
 /** The minimum milliseconds that a person takes for six entries and a box, even with autofill. */
 const minElapsed = 3000;
@@ -55,11 +55,16 @@ export async function submitContact(
     consentVersion: contactVersion(wording),
     submittedAt,
   };
-  const receipt = await storeOnce(submission, (identified) =>
-    limitRate(signals.suspicions, () => storeSubmission(identified, !isCanaryKey(key))),
+  const { id } = await storeOnce(
+    submission,
+    async (free) =>
+      (await idempotencyRecordOf(free)) ??
+      limitRate(signals.suspicions, () =>
+        storeSubmission({ ...submission, id: free }, !isCanaryKey(key)),
+      ),
   );
   if (block instanceof ApiError) logger.warn('blocked senders not read', { error: block });
-  return receipt;
+  return { success: true, id };
 }
 
 /** Whether a sender is blocked, or why nobody can tell: a message is worth more than a block. */

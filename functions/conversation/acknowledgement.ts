@@ -29,24 +29,20 @@ const id = 'acknowledgement';
 /** Maximum characters of the quoted message: anybody may enter anybody's address. */
 const maxQuote = 2000;
 
-const {
-  id: contactId,
-  source,
-  status,
-  businessEmail,
-  message,
-  suspicions,
-} = ContactSubmission.shape;
-const Acknowledged = z.object({
-  id: contactId,
-  source,
-  status,
-  businessEmail,
-  message,
-  suspicions,
-  /** A program wrote the mail that began it. */
-  isAutomatic: z.optional(z.boolean()),
-});
+const Acknowledged = z.extend(
+  z.pick(z.object(ContactSubmission.shape), {
+    id: true,
+    source: true,
+    status: true,
+    businessEmail: true,
+    message: true,
+    suspicions: true,
+  }),
+  {
+    /** A program wrote the mail that began it. */
+    isAutomatic: z.optional(z.boolean()),
+  },
+);
 
 /** Per address: a robot that answers each acknowledgement with a new mail would get another each time. */
 const perAddress = { burst: 3, seconds: 60 * 60 };
@@ -90,17 +86,17 @@ export async function addAcknowledgement(row: Readonly<Record<string, unknown>>)
 
 /** A mail from the inbox to itself would never end. */
 function isAcknowledged({
-  source: from,
-  status: state,
+  source,
+  status,
   businessEmail: to,
-  suspicions: signals = [],
+  suspicions = [],
   isAutomatic,
 }: z.infer<typeof Acknowledged>): boolean {
   return (
     acknowledges &&
-    from !== 'phone' &&
-    state !== 'spam' &&
-    signals.length === 0 &&
+    source !== 'phone' &&
+    status !== 'spam' &&
+    suspicions.length === 0 &&
     isAutomatic !== true &&
     to !== '' &&
     normalizedEmail(to) !== stageInbox?.address.toLowerCase()

@@ -1,10 +1,6 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { messageIdIndex, outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { addItem, readItem, updateItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
-import { queryItems } from '../aws/query-items.ts';
+import { addItem, deleteItem, readItem, updateItem } from '../aws/items.ts';
+import { queryItems, queryPage } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts } from '../outbox/outbox-keys.ts';
 import { unexpired } from '../retention/unexpired.ts';
@@ -63,15 +59,14 @@ export function addRow(
  */
 export async function deleteUnsent(contact: string, id: string): Promise<boolean> {
   const state = outboxIndex.partitionKey;
-  const remove = new DeleteCommand({
-    TableName,
-    Key: { [key]: contact, [sortKey]: messageEntry(id) },
+  const place = { [key]: contact, [sortKey]: messageEntry(id) };
+  const deleted = await deleteItem(TableName, place, {
     ConditionExpression:
       '#outbox = :due AND (attribute_not_exists(#attempts) OR #attempts = :none)',
     ExpressionAttributeNames: { '#outbox': state, '#attempts': outboxAttempts },
     ExpressionAttributeValues: { ':due': 'due' satisfies OutboxState, ':none': 0 },
   });
-  return (await conditionalWrite(dynamodb.send(remove))) !== undefined;
+  return deleted !== undefined;
 }
 
 /** Records what SES reported about a message, if it still exists. A complaint counts more than a bounce. */
@@ -97,7 +92,7 @@ export async function recordOutcome(
 
 /** The message whose mail has a `Message-ID`, without angle brackets. The index may lag by some seconds. */
 export async function mailOf(messageId: string): Promise<StoredMessage | undefined> {
-  const query = new QueryCommand({
+  const { Items: [row] = [] } = await queryPage({
     TableName,
     IndexName: messageIdIndex.index,
     KeyConditionExpression: '#id = :id',
@@ -105,6 +100,5 @@ export async function mailOf(messageId: string): Promise<StoredMessage | undefin
     ExpressionAttributeValues: { ':id': messageId },
     Limit: 1,
   });
-  const { Items: [row] = [] } = await mapOutage(dynamodb.send(query));
   return row && StoredMessage.parse(row);
 }

@@ -1,17 +1,12 @@
-import * as z from 'zod/mini';
-import { Preferences } from '#contract/team.ts';
-import { foldedUsername } from '#contract/text.ts';
 import { noticeMail } from '#mail/templates.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { fill } from '../mail/fill.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { findUser } from '../staff/cognito-users.ts';
-import { readSetting } from '../settings/settings-store.ts';
+import { readPreferences } from '../staff/preferences.ts';
 import type { Notice } from './notice.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');
-
-const Wanted = z.object(Preferences.shape);
 
 /**
  * The mail of a notice, without anything that a visitor wrote.
@@ -19,8 +14,7 @@ const Wanted = z.object(Preferences.shape);
  * @throws ApiError `unavailable`
  */
 export async function noticeMailTo(notice: Notice): Promise<Mail | undefined> {
-  const stored = await readSetting('preferences', foldedUsername(notice.user));
-  const { email, mailsAssigned, mailsMentioned } = Wanted.parse(stored ?? {});
+  const { email, mailsAssigned, mailsMentioned } = await readPreferences(notice.user);
   const isWanted = notice.about === 'mentioned' ? mailsMentioned : mailsAssigned;
   if (email === undefined || !isWanted) return undefined;
   if ((await findUser(notice.user))?.isEnabled !== true) return undefined;

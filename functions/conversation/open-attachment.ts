@@ -1,5 +1,5 @@
 import { attachmentTypes } from '#contract/contact/message.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { existingContact } from '../contact/contact-change-store.ts';
 import { downloadUrl } from '../files/presign-client.ts';
 import { ApiError } from '../http/api-error.ts';
 import { attachmentKey } from './attachment-key.ts';

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { Preferences } from '#contract/team.ts';
-import { foldedUsername } from '#contract/text.ts';
 import { senderName } from '#mail/sender.ts';
 import { replyMail } from '#mail/templates.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
@@ -10,7 +7,7 @@ import { mailbox } from '../mail/mailbox.ts';
 import { Markup } from '../mail/markup.ts';
 import { quote } from '../mail/quote.ts';
 import type { Mail } from '../outbox/mail-client.ts';
-import { readSetting } from '../settings/settings-store.ts';
+import { readPreferences } from '../staff/preferences.ts';
 import { attachmentKey } from './attachment-key.ts';
 import type { StoredMessage } from './message-row.ts';
 import { readMessages } from './message-store.ts';
@@ -22,8 +19,6 @@ const maxQuote = 10_000;
 
 /** A subject's limit, in characters. */
 const maxSubject = 200;
-
-const Signed = z.object({ signature: Preferences.shape.signature });
 
 /**
  * Writes the mail of a reply.
@@ -37,7 +32,7 @@ export async function writeReply(
   const { id, author = '', to = contact.businessEmail, at, text } = message;
   const [token, { signature }, all] = await Promise.all([
     threadToken(contact.id),
-    signatureOf(author),
+    readPreferences(author),
     readMessages(contact.id),
   ]);
   const earlier = all.filter((each) => each.id !== id && each.at <= at);
@@ -53,10 +48,6 @@ export async function writeReply(
     attachments: await filesOf(message),
     message: `${contact.id}_${id}`,
   };
-}
-
-async function signatureOf(author: string) {
-  return Signed.parse((await readSetting('preferences', foldedUsername(author))) ?? {});
 }
 
 /** A username may be an address, which spam filters dislike in a name. */

@@ -1,6 +1,6 @@
 import { attachmentTypes } from '#contract/contact/message.ts';
 import { filePrefixes } from '#contract/inbox.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { existingContact } from '../contact/contact-change-store.ts';
 import { readFile } from '../files/files-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { framedPolicy } from '../http/framed-policy.ts';

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { contactIdPattern } from '#contract/limits.ts';
-import { keyOf, type SigningKey, signingKey } from '../settings/signing-key.ts';
+import { derivedKey, type SigningKey } from '../settings/derived-key.ts';
+import { keyOf, signingKey } from '../settings/signing-key.ts';
 
 /** The part of a token that proves it, in hex digits: 96 bits. */
 const proofLength = 24;
@@ -35,7 +36,7 @@ export async function contactOfToken(token: string): Promise<string | undefined>
 
 function tokenWith(key: SigningKey, contact: string): string {
   const id = contact.replace('-', '').toLowerCase();
-  const secret = Buffer.from(hkdfSync('sha256', key.secret, '', 'thread', 32));
+  const secret = derivedKey(key, 'thread');
   const proof = createHmac('sha256', secret).update(id).digest('hex').slice(0, proofLength);
   return key.version + id + proof;
 }

@@ -11,7 +11,7 @@ import { filePrefixes } from '#contract/inbox.ts';
 import { staffLimits } from '#contract/limits.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { existingContact } from '../contact/contact-change-store.ts';
 import { copyFile, readFileStart } from '../files/files-store.ts';
 import { uploadUrl } from '../files/presign-client.ts';
 import { invalidField } from '../http/api-error.ts';
@@ -27,8 +27,7 @@ const uploadPrefix = 'upload#';
 /** Days that an upload can be sent: S3 keeps it no longer. */
 const daysKept = 1;
 
-const { name: fileName, type: fileType } = UploadRequest.shape;
-const Announced = z.object({ name: fileName, type: fileType });
+const Announced = z.pick(z.object(UploadRequest.shape), { name: true, type: true });
 
 /**
  * Notes a file of a reply, and returns the link to upload it.

@@ -1,24 +1,18 @@
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
-  GetObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { mapOutage } from '../aws/outage.ts';
-import { s3, unlessMissing } from '../aws/s3-client.ts';
+import { mapOutage, mapOutages } from '../aws/outage.ts';
+import { readObject, s3 } from '../aws/s3-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-export const Bucket = fromEnvironment('FILES_BUCKET');
+const Bucket = fromEnvironment('FILES_BUCKET');
 
 /** @returns undefined if there is no such object */
-export function readFile(key: string): Promise<Buffer | undefined> {
-  return unlessMissing(read(key));
-}
-
-async function read(key: string): Promise<Buffer | undefined> {
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
-  return Body && Buffer.from(await Body.transformToByteArray());
+export async function readFile(Key: string): Promise<Buffer | undefined> {
+  return (await readObject({ Bucket, Key }))?.body;
 }
 
 interface FileStart {
@@ -31,15 +25,10 @@ interface FileStart {
  * An object's size and its first bytes.
  * @returns undefined if there is no such object
  */
-export function readFileStart(key: string, bytes: number): Promise<FileStart | undefined> {
-  return unlessMissing(readStart(key, bytes));
-}
-
-async function readStart(key: string, bytes: number): Promise<FileStart | undefined> {
-  const Range = `bytes=0-${bytes - 1}`;
-  const { Body, ContentRange } = await s3.send(new GetObjectCommand({ Bucket, Key: key, Range }));
-  if (!Body) return undefined;
-  const start = Buffer.from(await Body.transformToByteArray());
+export async function readFileStart(Key: string, bytes: number): Promise<FileStart | undefined> {
+  const found = await readObject({ Bucket, Key, Range: `bytes=0-${bytes - 1}` });
+  if (found === undefined) return undefined;
+  const { body: start, ContentRange } = found;
   return { size: Number(ContentRange?.split('/')[1] ?? start.length), start };
 }
 
@@ -55,19 +44,21 @@ export async function copyFile(from: string, to: string): Promise<void> {
   await mapOutage(s3.send(new CopyObjectCommand({ Bucket, Key: to, CopySource })));
 }
 
-/** The keys below a prefix, up to a number. */
-export async function listFiles(prefix: string, max = 1000): Promise<string[]> {
-  const keys: string[] = [];
-  const pages = paginateListObjectsV2(
-    { client: s3, pageSize: Math.min(max, 1000) },
-    { Bucket, Prefix: prefix },
-  );
-  for (;;) {
-    const { value, done } = await mapOutage(pages.next());
-    if (done === true) return keys;
-    keys.push(...(value.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
-    if (keys.length >= max) return keys.slice(0, max);
+export interface ListedFile {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
+/** All objects below a prefix. */
+export async function listFiles(Prefix: string): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  const pages = paginateListObjectsV2({ client: s3 }, { Bucket, Prefix });
+  for await (const { Contents = [] } of mapOutages(pages)) {
+    for (const { Key: key, LastModified: storedAt = new Date() } of Contents) {
+      if (key !== undefined) files.push({ key, storedAt });
+    }
   }
+  return files;
 }
 
 /** Deletes objects that may be gone already. @throws ApiError `unavailable`; some may be deleted */

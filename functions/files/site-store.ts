@@ -1,6 +1,6 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { mapOutage } from '../aws/outage.ts';
-import { s3, unlessMissing } from '../aws/s3-client.ts';
+import { readObject, s3 } from '../aws/s3-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const Bucket = fromEnvironment('SITE_BUCKET');
@@ -18,13 +18,9 @@ interface SiteFileHeaders {
 }
 
 /** @returns undefined if there is no such object */
-export function readSiteFile(key: string): Promise<SiteFile | undefined> {
-  return unlessMissing(read(key));
-}
-
-async function read(Key: string): Promise<SiteFile | undefined> {
-  const { Body, Metadata = {} } = await s3.send(new GetObjectCommand({ Bucket, Key }));
-  return Body && { body: Buffer.from(await Body.transformToByteArray()), metadata: Metadata };
+export async function readSiteFile(Key: string): Promise<SiteFile | undefined> {
+  const found = await readObject({ Bucket, Key });
+  return found && { body: found.body, metadata: found.Metadata ?? {} };
 }
 
 /** @throws ApiError `unavailable`; it may be stored */

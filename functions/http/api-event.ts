@@ -1,4 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { contactIdPattern } from '#contract/limits.ts';
+import { ApiError } from './api-error.ts';
 
 /** An HTTP API event in payload format 2.0. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
@@ -15,4 +17,14 @@ export function pathParameter(
   name: string,
 ): string {
   return pathParameters[name] ?? '';
+}
+
+/**
+ * The id in the path: a contact's, or a campaign's, which has the same form.
+ * @throws ApiError `not_found` if it is malformed
+ */
+export function idParameter(event: Pick<ApiEvent, 'pathParameters'>): string {
+  const id = pathParameter(event, 'id');
+  if (!contactIdPattern.test(id)) throw new ApiError('not_found');
+  return id;
 }

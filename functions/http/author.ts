@@ -1,32 +1,27 @@
 import * as z from 'zod/mini';
-import { type Role, roles } from '#contract/role.ts';
+import { roles } from '#contract/role.ts';
 import type { ApiEvent } from './api-event.ts';
 
 /** What the authorizer (`functions/authorize-staff.lambda.ts`) adds to an authorized request. */
-function authorized<Context>(lambda: z.ZodMiniType<Context>) {
-  return z.object({ authorizer: z.object({ lambda }) });
+const Authorized = z.object({
+  authorizer: z.object({
+    lambda: z.object({
+      username: z.string(),
+      role: z.enum(roles),
+      /** The user's permanent id, which is never reused. */
+      sub: z.string(),
+      /** The session's start in seconds since 1970. API Gateway may turn a number into text. */
+      signedInAt: z.coerce.number(),
+    }),
+  }),
+});
+
+/** The signed-in user of a staff route, and the session. */
+export function callerOf({ requestContext }: Pick<ApiEvent, 'requestContext'>) {
+  return Authorized.parse(requestContext).authorizer.lambda;
 }
 
-const Author = authorized(z.object({ username: z.string() }));
-// Whoever has no role in a context of an older authorizer has the lesser one.
-const Ranked = authorized(z.object({ role: z._default(z.enum(roles), 'agent') }));
-const Session = authorized(
-  // API Gateway may turn a number into text.
-  z.object({ sub: z.string(), signedInAt: z.union([z.number(), z.string()]) }),
-);
-
-/** The signed-in user of a staff route. */
-export function authorOf({ requestContext }: Pick<ApiEvent, 'requestContext'>): string {
-  return Author.parse(requestContext).authorizer.lambda.username;
-}
-
-/** The role of the signed-in user. */
-export function roleOf({ requestContext }: Pick<ApiEvent, 'requestContext'>): Role {
-  return Ranked.parse(requestContext).authorizer.lambda.role;
-}
-
-/** The user's permanent id, which is never reused, and the session's start in seconds since 1970. */
-export function sessionOf({ requestContext }: Pick<ApiEvent, 'requestContext'>) {
-  const { sub, signedInAt } = Session.parse(requestContext).authorizer.lambda;
-  return { sub, signedInAt: Number(signedInAt) };
+/** The name of the signed-in user. */
+export function authorOf(event: Pick<ApiEvent, 'requestContext'>): string {
+  return callerOf(event).username;
 }

@@ -14,7 +14,7 @@ import type {
 } from '#contract/endpoints.ts';
 import type { ApiEvent, ApiRequest } from './api-event.ts';
 import { ApiError } from './api-error.ts';
-import { roleOf } from './author.ts';
+import { callerOf } from './author.ts';
 import { decodeBody } from './decode-body.ts';
 import { errorHandler } from './error-handler.ts';
 import { logger } from './logger.ts';
@@ -96,7 +96,7 @@ export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
     .use(originSecret())
     .use(sameOrigin((event) => routeOf(event).fromAnySite === true))
     .before(({ event }) => {
-      if (routeOf(event).isForOwners && roleOf(event) !== 'owner') {
+      if (routeOf(event).isForOwners && callerOf(event).role !== 'owner') {
         throw new ApiError('owners_only');
       }
     })

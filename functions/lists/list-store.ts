@@ -1,7 +1,5 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPages } from '../aws/query-items.ts';
 import { rowsInOrder, take } from './ordered-rows-store.ts';
 import {
   type KeyRange,
@@ -48,45 +46,29 @@ export async function readListPage<Row>(
  * Counts the rows of several partitions, or of a range of them, up to `max`. Reads no more than that without a condition,
  * one partition after the other.
  */
-export function countRows(
+export async function countRows(
   table: string,
   partitions: readonly Partition[],
   max: number,
-  range: KeyRange & Pick<ListPageRequest, 'where'> = {},
-): Promise<number> {
-  return mapOutage(countPartitions(table, partitions, max, range));
-}
-
-async function countPartitions(
-  table: string,
-  partitions: readonly Partition[],
-  max: number,
-  { from = oldest, after = newest, where }: KeyRange & Pick<ListPageRequest, 'where'>,
+  { from = oldest, after = newest, where }: KeyRange & Pick<ListPageRequest, 'where'> = {},
 ): Promise<number> {
   const { condition, names, values } = unexpiredAnd(where);
   let count = 0;
   for (const { index, value } of partitions) {
-    const pages = paginateQuery(
-      { client: dynamodb, ...(where === undefined && { pageSize: max - count }) },
-      {
-        TableName: table,
-        IndexName: index.index,
-        KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :after',
-        FilterExpression: condition,
-        ExpressionAttributeNames: {
-          ...names,
-          '#partition': index.partitionKey,
-          '#sort': index.sortKey,
-        },
-        ExpressionAttributeValues: {
-          ...values,
-          ':partition': value,
-          ':from': from,
-          ':after': after,
-        },
-        Select: 'COUNT',
+    const pages = queryPages({
+      TableName: table,
+      IndexName: index.index,
+      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :after',
+      FilterExpression: condition,
+      ExpressionAttributeNames: {
+        ...names,
+        '#partition': index.partitionKey,
+        '#sort': index.sortKey,
       },
-    );
+      ExpressionAttributeValues: { ...values, ':partition': value, ':from': from, ':after': after },
+      Select: 'COUNT',
+      Limit: where === undefined ? max - count : undefined,
+    });
     for await (const { Count = 0 } of pages) {
       count += Count;
       if (count >= max) return max;

@@ -1,11 +1,6 @@
-import {
-  QueryCommand,
-  type QueryCommandInput,
-  type QueryCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { listKey } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPage } from '../aws/query-items.ts';
 import { type Partition, partitionQuery, type PartitionRange } from './partition-store.ts';
 
 export interface KeyedRow {
@@ -116,20 +111,16 @@ async function* rowsOf(
   input: QueryCommandInput,
   { limit, readsAhead }: Paging = { limit: undefined, readsAhead: false },
 ): AsyncGenerator<KeyedRow> {
-  let page: Promise<QueryCommandOutput> | undefined = fetchPage({ ...input, Limit: limit });
+  let page: Promise<QueryCommandOutput> | undefined = queryPage({ ...input, Limit: limit });
   while (page) {
     const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await page;
     const following = (): typeof page =>
       LastEvaluatedKey &&
-      fetchPage({ ...input, Limit: limit, ExclusiveStartKey: LastEvaluatedKey });
+      queryPage({ ...input, Limit: limit, ExclusiveStartKey: LastEvaluatedKey });
     page = readsAhead ? following() : undefined;
     // Nobody may await it; whoever does gets the error.
     page?.catch(() => {});
     for (const { [listKey]: key, ...row } of Items) yield { key: String(key), row };
     page ??= following();
   }
-}
-
-function fetchPage(input: QueryCommandInput): Promise<QueryCommandOutput> {
-  return mapOutage(dynamodb.send(new QueryCommand(input)));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digestKind, mailTags } from '#contract/mail.ts';
+import { digestKind, mailTags, referenceHeader } from '#contract/mail.ts';
 import { type RecipientPlace, recipientOf } from '../campaigns/campaign-rows.ts';
 import { recordCampaignOutcome } from '../campaigns/record-outcome.ts';
 import { readMessage, recordOutcome } from '../conversation/message-store.ts';
@@ -9,7 +9,6 @@ import { logger } from '../http/logger.ts';
 import { recordDelivered, recordUndelivered } from '../outbox/undelivered-store.ts';
 import { type RedeemedToken, redeemToken } from '../tokens/tokens.ts';
 import { countBounce } from './breaker-store.ts';
-import { referenceHeader } from './mail-reference.ts';
 import { suppressSubscriber } from './subscriber-store.ts';
 
 const Mail = z.object({

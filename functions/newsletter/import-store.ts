@@ -1,7 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPage } from '../aws/query-items.ts';
 import { change, isListed, isUnknown, key, outbox, table } from './subscriber-write-store.ts';
 import { firstEntry } from './subscriber-store.ts';
 
@@ -74,7 +72,7 @@ export async function replaceListedTags(email: string, tags: readonly string[]):
 /** Imported addresses that wait for a mail, the longest waiting first. */
 export async function waitingImported(limit: number): Promise<string[]> {
   const { index, partitionKey } = outboxIndex;
-  const query = new QueryCommand({
+  const { Items = [] } = await queryPage({
     TableName: table,
     IndexName: index,
     KeyConditionExpression: '#partition = :imported',
@@ -82,7 +80,6 @@ export async function waitingImported(limit: number): Promise<string[]> {
     ExpressionAttributeValues: { ':imported': 'imported' satisfies OutboxState },
     Limit: limit,
   });
-  const { Items = [] } = await mapOutage(dynamodb.send(query));
   return Items.map(({ [tables.subscribers.partitionKey]: email }) => String(email));
 }
 

@@ -4,8 +4,7 @@ import type { ImportRequest, ImportResult } from '#contract/import.ts';
 import { staffLimits } from '#contract/limits.ts';
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { importEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
 import { type ImportedRow, replaceListedTags, storeImported } from './import-store.ts';
 import { readStoredRow } from './subscriber-change-store.ts';
@@ -32,7 +31,7 @@ export async function importSubscribers(
     known: (await readStoredRow(row.email))?.shown,
   }));
   const added = found.filter(({ known }) => known === undefined).length;
-  await recordEntry(importEntry(author, added));
+  await recordAction(author, 'import', { addressCount: added });
   const results = new Map<string, RowResult>();
   await inParallel(found, async ({ row, known }) => {
     results.set(row.email, await imported(row, known, statement));

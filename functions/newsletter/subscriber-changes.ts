@@ -3,8 +3,7 @@ import { possibleChange, subscriberVersion } from '#contract/subscriber-change.t
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { subscriberEntry, subscriberTagsEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
@@ -28,7 +27,7 @@ export async function updateSubscriber(
     if (possibleChange(row.shown, Date.now()) !== change) {
       throw invalidField('change', 'format', 'must fit how the address stands');
     }
-    await recordEntry(subscriberEntry(author, change));
+    await recordAction(author, `subscriber-${change}`);
     if (await staffChanges[change](row)) return replyOf(await existingRow(address));
   }
   throw new ApiError('precondition_failed', { current: replyOf(await existingRow(address)) });
@@ -44,7 +43,7 @@ export async function tagSubscriber(
 ): Promise<Reply<Subscriber>> {
   const address = normalizedEmail(email);
   await existingRow(address);
-  await recordEntry(subscriberTagsEntry(author));
+  await recordAction(author, 'subscriber-tags');
   await replaceTags(address, [...new Set(tags)]);
   return replyOf(await existingRow(address));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmationDays } from '#contract/consent.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
-import type { MailKind } from '#contract/mail.ts';
+import { type MailKind, referenceHeader } from '#contract/mail.ts';
 import { SubscriberStatus } from '#contract/newsletter.ts';
 import { secondsOfDay } from '#contract/retention.ts';
 import { confirmMail, leaveMail, welcomeMail } from '#mail/templates.ts';
@@ -9,7 +9,6 @@ import { fromEnvironment } from '../http/environment.ts';
 import { fill } from '../mail/fill.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { issueToken } from '../tokens/tokens.ts';
-import { referenceHeader } from './mail-reference.ts';
 import { numberOfUnconfirmed } from './unconfirmed-mail.ts';
 
 const siteUrl = fromEnvironment('SITE_URL');

@@ -1,9 +1,14 @@
-import type { NewsletterRequest, SubscriptionReceipt } from '#contract/newsletter.ts';
+import type {
+  LeaveRequest,
+  NewsletterReceipt,
+  NewsletterRequest,
+  SubscriptionReceipt,
+} from '#contract/newsletter.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { storeConfirmed, storePending } from './subscriber-store.ts';
+import { requestLeaveLink, storeConfirmed, storePending } from './subscriber-store.ts';
 
 /** Double opt-in, or single: a setting of the stage. */
 const isConfirmedByMail = fromEnvironment('DOUBLE_OPT_IN') === 'on';
@@ -26,4 +31,18 @@ export async function subscribe(
     store({ email: normalizedEmail(email), page, wording, ...signals }),
   );
   return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };
+}
+
+/**
+ * Mails an unsubscribe link to an address. Spam signals do not hold it back: everybody can leave.
+ * @param limitRate as for {@link subscribe}
+ * @throws ApiError `unavailable`; whatever `limitRate` throws
+ */
+export async function mailLeaveLink(
+  { email, ...formChecks }: LeaveRequest & { readonly isScriptless: boolean },
+  limitRate: LimitRate,
+): Promise<NewsletterReceipt> {
+  const { suspicions } = spamSignals(formChecks, minElapsed);
+  await limitRate(suspicions, () => requestLeaveLink({ email: normalizedEmail(email) }));
+  return { success: true };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secondsOfDay } from '#contract/retention.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { MailDelayed } from '../outbox/mail-run.ts';
 import { type Rate, takeToken } from '../rate-limits/bucket-store.ts';
@@ -7,8 +8,6 @@ import { askImported, waitingImported } from './import-store.ts';
 
 /** The delay in milliseconds for a mail that may not be sent now. */
 const wait = 15 * 60_000;
-
-const secondsOfDay = 86_400;
 
 /** Imported addresses that one call asks at most. */
 const maxAsked = 100;

@@ -1,14 +1,21 @@
+import * as z from 'zod/mini';
 import { readAbout } from '#contract/contact/about.ts';
-import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { digestMail as withoutMessages, digestMailWithMessages } from '#mail/templates.ts';
 import { escaped } from '../http/escaped.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
 
 /** A contact in a digest. */
-export type Announced = Pick<
-  ContactSubmission,
-  'id' | 'submittedAt' | 'firstName' | 'lastName' | 'message' | 'about' | 'callTimes'
->;
+export const Announced = z.pick(z.object(ContactSubmission.shape), {
+  id: true,
+  submittedAt: true,
+  firstName: true,
+  lastName: true,
+  message: true,
+  about: true,
+  callTimes: true,
+});
+export type Announced = z.infer<typeof Announced>;
 
 /**
  * Bytes of names and messages in one mail. Gmail clips above 102 KB; a hundred contacts without them take half of that.

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact/submission.ts';
 import { digestKind } from '#contract/mail.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
-import { digestMail } from './digest-mail.ts';
+import { Announced, digestMail } from './digest-mail.ts';
 import { changeSchedule, readSchedule, type DigestSchedule } from './digest-store.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
@@ -44,18 +42,6 @@ export const delays = [1, 2, 5, 10, 15] as const;
 /** Attempts at a contact, over about seven hours, before somebody must look. */
 export const maxAttempts = 30;
 
-const { id, submittedAt, firstName, lastName, message, about, callTimes, status } =
-  ContactSubmission.shape;
-const Announced = z.object({
-  id,
-  submittedAt,
-  firstName,
-  lastName,
-  message,
-  about,
-  callTimes,
-  status,
-});
 const options = { siteUrl: fromEnvironment('SITE_URL'), withMessage: notify.withMessage };
 
 /**
@@ -99,7 +85,7 @@ async function toAnnounce(row: ClaimedRow) {
     await giveUp(row);
     return undefined;
   }
-  if (contact.status === 'spam') {
+  if (row.row['status'] === 'spam') {
     await clear(row);
     return undefined;
   }

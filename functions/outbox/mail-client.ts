@@ -46,7 +46,7 @@ export interface Mail {
   readonly recipient?: string;
 }
 
-interface AttachedFile {
+export interface AttachedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type MailKind, mailRun } from '#contract/mail.ts';
+import { type MailKind, mailRun, shareForOtherMail } from '#contract/mail.ts';
 import { logger } from '../http/logger.ts';
 import { returnToken, takeToken } from '../rate-limits/bucket-store.ts';
 import { type Mail, readQuota, sendMail } from './mail-client.ts';
-import { shareForOtherMail } from './share-for-other-mail.ts';
 
 /**
  * A mail that cannot be sent yet. It does not count as an attempt.

@@ -1,8 +1,8 @@
 import type { MailKind } from '#contract/mail.ts';
 import { messageIdIndex, tables, timeToLive } from '#contract/tables.ts';
 import { readContact } from '../contact/contact-change-store.ts';
-import type { StoredContact } from '../contact/contact-row.ts';
 import { reopenUnreached } from '../contact/reopen-unreached.ts';
+import { isUnfinished } from '../contact/waiting.ts';
 import { writeAcknowledgement } from '../conversation/acknowledgement.ts';
 import { messagePrefix, StoredMessage } from '../conversation/message-row.ts';
 import { Notice } from '../conversation/notice.ts';
@@ -131,7 +131,8 @@ async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
   if (contact === undefined || stageInbox === undefined) return hidden();
   const inbox = stageInbox;
   if (message.isAcknowledgement) {
-    return isWaiting(contact)
+    // Staff may have answered it, or found it to be spam, before its acknowledgement could be sent.
+    return isUnfinished(contact.status)
       ? {
           kind: 'acknowledgement',
           write: () => writeAcknowledgement(contact, inbox),
@@ -143,11 +144,6 @@ async function outgoingOf(row: ClaimedRow['row']): Promise<Outgoing> {
     write: () => writeReply(message, contact, inbox.address),
     onSent: () => countSent(message, contact),
   };
-}
-
-/** Staff may have answered a message, or found it to be spam, before its acknowledgement could be sent. */
-function isWaiting({ status }: StoredContact): boolean {
-  return status === 'new' || status === 'open';
 }
 
 /** The row expires, so that nobody reads it any more. */

@@ -1,9 +1,8 @@
-import { paginateQuery, QueryCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { limits } from '#contract/limits.ts';
 import { outboxIndex, type OutboxState, type TableKeys, tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
 import { assignment, updateItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { queryPage, queryPages } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { outboxAttempts as attempts, outboxAttributes } from './outbox-keys.ts';
 
@@ -46,8 +45,7 @@ export interface ClaimedRow extends DueRow {
 
 /** The due rows of a table, longest waiting first. */
 export async function dueRows(table: OutboxTable): Promise<DueRow[]> {
-  const query = new QueryCommand({ ...rowsUpToNow(table), Limit: pageSize });
-  const { Items = [] } = await mapOutage(dynamodb.send(query));
+  const { Items = [] } = await queryPage({ ...rowsUpToNow(table), Limit: pageSize });
   return Items.map((row) => dueRowOf(table, row));
 }
 
@@ -80,18 +78,14 @@ function upToNow(): string {
 
 /** Counts the given-up rows of a table, up to {@link limits.count}. */
 export async function countFailed(table: OutboxTable): Promise<number> {
-  const Limit = limits.count;
-  const { Count = 0 } = await mapOutage(
-    dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit })),
-  );
+  const query = { ...failedRows(table), Select: 'COUNT' as const, Limit: limits.count };
+  const { Count = 0 } = await queryPage(query);
   return Count;
 }
 
 /** Milliseconds that the oldest row of a table is overdue; 0 if nothing is due. */
 export async function longestWait(table: OutboxTable): Promise<number> {
-  const { Items: [first] = [] } = await mapOutage(
-    dynamodb.send(new QueryCommand({ ...rowsUpToNow(table), Limit: 1 })),
-  );
+  const { Items: [first] = [] } = await queryPage({ ...rowsUpToNow(table), Limit: 1 });
   return first ? Date.now() - Date.parse(String(first[sortKey]).split('#', 1)[0] ?? '') : 0;
 }
 
@@ -102,8 +96,7 @@ export async function longestWait(table: OutboxTable): Promise<number> {
  */
 export async function retryFailed(table: OutboxTable): Promise<number> {
   let count = 0;
-  const pages = paginateQuery({ client: dynamodb }, failedRows(table));
-  for await (const { Items = [] } of pages) {
+  for await (const { Items = [] } of queryPages(failedRows(table))) {
     for (const { key, due } of Items.map((row) => dueRowOf(table, row))) {
       await change({ table, key, due }, 'failed', {
         [partitionKey]: 'due' satisfies OutboxState,

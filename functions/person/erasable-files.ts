@@ -25,7 +25,7 @@ export function deleteMessageFiles({
 }
 
 async function erase(prefixes: readonly string[]): Promise<number> {
-  const keys = await Promise.all(prefixes.map((prefix) => listFiles(prefix, Infinity)));
-  await deleteFiles(keys.flat());
-  return keys.flat().length;
+  const files = (await Promise.all(prefixes.map(listFiles))).flat();
+  await deleteFiles(files.map(({ key }) => key));
+  return files.length;
 }

@@ -1,15 +1,12 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { tables } from '#contract/tables.ts';
+import { type TableKeys, tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { contactSubject } from '../activity/entry.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { contactSubject, notePrefix } from '../activity/entry.ts';
+import { deleteItem } from '../aws/items.ts';
+import { queryItems } from '../aws/query-items.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { messagePrefix } from '../conversation/message-row.ts';
 import { readSettings } from '../settings/settings-store.ts';
-import { conversationOf, deleteRow, notesOf } from './erasable-rows-store.ts';
 
 const contacts = fromEnvironment('CONTACTS_TABLE');
 const subscribers = fromEnvironment('SUBSCRIBERS_TABLE');
@@ -32,14 +29,15 @@ export function deleteSubscriber(email: string): Promise<number> {
  * @throws ApiError `unavailable`; also if staff changed the contact since, because only the row has that change
  */
 export async function deleteContact(id: string, recorded = 0): Promise<number> {
-  const command = new DeleteCommand({
-    TableName: contacts,
-    Key: { [tables.contacts.partitionKey]: id },
-    ConditionExpression: 'attribute_not_exists(lastChange) OR lastChange.version = :recorded',
-    ExpressionAttributeValues: { ':recorded': recorded },
-    ReturnValues: 'ALL_OLD',
-  });
-  const deleted = await conditionalWrite(dynamodb.send(command));
+  const deleted = await deleteItem(
+    contacts,
+    { [tables.contacts.partitionKey]: id },
+    {
+      ConditionExpression: 'attribute_not_exists(lastChange) OR lastChange.version = :recorded',
+      ExpressionAttributeValues: { ':recorded': recorded },
+      ReturnValues: 'ALL_OLD',
+    },
+  );
   if (deleted === undefined) throw new ApiError('unavailable');
   return deleted.Attributes ? 1 : 0;
 }
@@ -51,17 +49,20 @@ export function deleteDelivery(webhook: string, entry: string): Promise<number> 
 
 /** All notes on a contact. Changes stay: they hold no visitor data. */
 export async function deleteNotes(contact: string): Promise<number> {
-  const notes = await mapOutage(notesOf(dynamodb, activity, contactSubject(contact)));
+  const keys = await keysIn(activity, tables.activity, contactSubject(contact));
   let count = 0;
-  for (const { key } of notes) count += await erase(activity, key);
+  for (const key of keys) {
+    if (String(key[tables.activity.sortKey]).startsWith(notePrefix)) {
+      count += await erase(activity, key);
+    }
+  }
   return count;
 }
 
 /** Everything of a contact's conversation. Counts messages, not notices to staff. */
 export async function deleteConversation(contact: string): Promise<number> {
-  const rows = await mapOutage(conversationOf(dynamodb, messages, contact));
   let count = 0;
-  for (const key of rows) {
+  for (const key of await keysIn(messages, tables.messages, contact)) {
     const erased = await erase(messages, key);
     if (String(key[tables.messages.sortKey]).startsWith(messagePrefix)) count += erased;
   }
@@ -86,6 +87,23 @@ export async function deleteAddress(email: string): Promise<void> {
   }
 }
 
-function erase(table: string, key: Record<string, unknown>): Promise<number> {
-  return mapOutage(deleteRow(dynamodb, table, key));
+/** The keys of all rows of a partition, including expired ones. */
+function keysIn(
+  TableName: string,
+  { partitionKey, sortKey }: Required<Pick<TableKeys, 'partitionKey' | 'sortKey'>>,
+  partition: string,
+): Promise<Record<string, unknown>[]> {
+  return queryItems({
+    TableName,
+    KeyConditionExpression: '#key = :partition',
+    ProjectionExpression: '#key, #sort',
+    ExpressionAttributeNames: { '#key': partitionKey, '#sort': sortKey },
+    ExpressionAttributeValues: { ':partition': partition },
+    ConsistentRead: true,
+  });
+}
+
+async function erase(table: string, key: Record<string, unknown>): Promise<number> {
+  const deleted = await deleteItem(table, key, { ReturnValues: 'ALL_OLD' });
+  return deleted?.Attributes ? 1 : 0;
 }

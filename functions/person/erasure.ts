@@ -1,8 +1,7 @@
 import type { Erasure, ErasureRequest } from '#contract/person.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { changeEntry, erasureEntry, spamEntry } from '../activity/entry.ts';
-import { finalizeSpam } from '../contact/contact-change-store.ts';
-import { existingContact } from '../contact/contact-detail.ts';
+import { recordAction, recordEntry } from '../activity/activity-store.ts';
+import { changeEntry } from '../activity/entry.ts';
+import { existingContact, finalizeSpam } from '../contact/contact-change-store.ts';
 import type { StoredContact } from '../contact/contact-row.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notify } from '../outbox/notify.ts';
@@ -46,7 +45,7 @@ export async function erasePerson(
   deadline: number,
 ): Promise<Erasure> {
   const { since: erasedAt, contact: after, entry } = placeOf(cursor);
-  await recordEntry(erasureEntry(author));
+  await recordAction(author, 'erasure');
   await recordErasure(email, erasedAt);
   await deleteAddress(email);
   const counts = { ...nothing, subscribers: await deleteSubscriber(email) };
@@ -91,7 +90,7 @@ export async function deleteSpam(id: string, author: string): Promise<void> {
   if (!(await finalizeSpam(id))) {
     throw new ApiError('conflict', { message: 'Mark this message as spam before you delete it.' });
   }
-  await recordEntry(spamEntry(author, id));
+  await recordAction(author, 'spam-delete', { contact: id });
   await eraseContact(contact, new Date().toISOString());
 }
 

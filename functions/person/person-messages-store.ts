@@ -1,13 +1,10 @@
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
 import { StoredMessage } from '../conversation/message-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { unexpired } from '../retention/unexpired.ts';
 import type { Place } from './place.ts';
+import { scanRows } from './scan-store.ts';
 
 const { partitionKey: key, sortKey } = tables.messages;
 
@@ -21,9 +18,7 @@ const PersonMessageRow = z.pick(StoredMessage, {
 });
 export type PersonMessageRow = z.infer<typeof PersonMessageRow>;
 
-const fields = [...Object.keys(PersonMessageRow.shape), 'from', 'to'].map(
-  (field, at) => [`#${at}`, field] as const,
-);
+const fields = [...Object.keys(PersonMessageRow.shape), 'from', 'to'];
 
 /** A scanned row of the messages. */
 interface Seen {
@@ -35,7 +30,7 @@ interface Seen {
 
 /**
  * Scans all messages, in no order, for those from or to an address in any case: people also answer from other addresses,
- * and in the conversations of others. Consistent, as the scan of contacts is.
+ * and in the conversations of others.
  * @param after the row to resume after, even if it is deleted
  */
 export async function* messagesOf(
@@ -43,33 +38,15 @@ export async function* messagesOf(
   { contact, entry }: Pick<Place, 'contact' | 'entry'>,
 ): AsyncGenerator<Seen> {
   const wanted = normalizedEmail(email);
-  const { condition, names, values } = unexpired();
-  const pages = paginateScan(
-    {
-      client: dynamodb,
-      ...(entry !== undefined && { startingToken: { [key]: contact, [sortKey]: entry } }),
-    },
-    {
-      TableName: fromEnvironment('MESSAGES_TABLE'),
-      FilterExpression: condition,
-      ProjectionExpression: fields.map(([name]) => name).join(', '),
-      ExpressionAttributeNames: { ...names, ...Object.fromEntries(fields) },
-      ExpressionAttributeValues: values,
-      ConsistentRead: true,
-    },
-  );
-  for (;;) {
-    const { value, done } = await mapOutage(pages.next());
-    if (done === true) return;
-    for (const row of value.Items ?? []) {
-      const isIt = [row['from'], row['to']].some(
-        (each) => typeof each === 'string' && normalizedEmail(each) === wanted,
-      );
-      yield {
-        contact: String(row[key]),
-        entry: String(row[sortKey]),
-        message: isIt ? PersonMessageRow.parse(row) : undefined,
-      };
-    }
+  const after = entry === undefined ? undefined : { [key]: contact, [sortKey]: entry };
+  for await (const row of scanRows(fromEnvironment('MESSAGES_TABLE'), fields, after)) {
+    const isIt = [row['from'], row['to']].some(
+      (each) => typeof each === 'string' && normalizedEmail(each) === wanted,
+    );
+    yield {
+      contact: String(row[key]),
+      entry: String(row[sortKey]),
+      message: isIt ? PersonMessageRow.parse(row) : undefined,
+    };
   }
 }

@@ -1,20 +1,18 @@
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Person } from '#contract/person.ts';
 import { listKey, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
 import { readItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import { StoredContact } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { isExpired, unexpired } from '../retention/unexpired.ts';
+import { isExpired } from '../retention/unexpired.ts';
+import { scanRows } from './scan-store.ts';
 
 const PersonRow = z.extend(StoredContact, { consentVersion: z.optional(z.string()) });
 export type PersonRow = z.infer<typeof PersonRow>;
 
-const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field] as const);
+const fields = Object.keys(PersonRow.shape);
 
 /** A scanned contact. */
 interface Seen {
@@ -24,9 +22,7 @@ interface Seen {
 }
 
 /**
- * Scans all contacts, in no order, for those from an address in any case, and those that staff merged into one of them. It reads the table because an index may lag:
- * a consistent scan includes every write completed before it began (API Reference, Scan, "ConsistentRead"), and rows do
- * not move meanwhile. See decision 18.
+ * Scans all contacts, in no order, for those from an address in any case, and those that staff merged into one of them.
  * @param after the id of a contact to resume after, even if it is deleted
  * @param isErased whether a contact that is gone was erased, so that what was merged into it goes, too
  */
@@ -36,36 +32,16 @@ export async function* contactsFrom(
   isErased: (id: string) => Promise<boolean>,
 ): AsyncGenerator<Seen> {
   const wanted = normalizedEmail(email);
-  const { condition, names, values } = unexpired();
-  const pages = paginateScan(
-    {
-      client: dynamodb,
-      ...(after !== undefined && { startingToken: { [tables.contacts.partitionKey]: after } }),
-    },
-    {
-      TableName: fromEnvironment('CONTACTS_TABLE'),
-      // Excludes the canary's row, as all lists do.
-      FilterExpression: `${condition} AND attribute_exists(#listed)`,
-      ProjectionExpression: fields.map(([name]) => name).join(', '),
-      ExpressionAttributeNames: {
-        ...names,
-        ...Object.fromEntries(fields),
-        '#listed': listKey,
-      },
-      ExpressionAttributeValues: values,
-      ConsistentRead: true,
-    },
-  );
-  for (;;) {
-    const { value, done } = await mapOutage(pages.next());
-    if (done === true) return;
-    for (const row of value.Items ?? []) {
-      const isIt = await isTheirs(wanted, row, isErased);
-      yield {
-        id: String(row[tables.contacts.partitionKey]),
-        row: isIt ? PersonRow.parse(row) : undefined,
-      };
-    }
+  const key = tables.contacts.partitionKey;
+  const from = after === undefined ? undefined : { [key]: after };
+  for await (const row of scanRows(fromEnvironment('CONTACTS_TABLE'), fields, from)) {
+    // The canary's row, which is in no list either.
+    if (!(listKey in row)) continue;
+    const isIt = await isTheirs(wanted, row, isErased);
+    yield {
+      id: String(row[key]),
+      row: isIt ? PersonRow.parse(row) : undefined,
+    };
   }
 }
 

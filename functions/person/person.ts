@@ -1,8 +1,7 @@
 import type { Person, PersonRequest } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { personEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { addressesOf } from '../contact/addresses.ts';
 import { readContact } from '../contact/contact-change-store.ts';
 import { contactReply, shownMessage } from '../contact/contact-detail.ts';
@@ -30,7 +29,7 @@ export async function readPerson(
   deadline: number,
 ): Promise<Person> {
   const { since, contact: after, entry } = placeOf(cursor);
-  if (after === undefined) await recordEntry(personEntry(author));
+  if (after === undefined) await recordAction(author, 'person-read');
   const [subscriber, erasedAt, addresses] = await Promise.all([
     readSubscriber(email),
     lastErasure(email),

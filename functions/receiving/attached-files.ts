@@ -2,13 +2,7 @@ import type { Attachment as Part } from 'postal-mime';
 import { withoutControls } from '#contract/bidi.ts';
 import { lengthOf } from '#contract/text.ts';
 import { staffLimits } from '#contract/limits.ts';
-
-/** A file of a mail. */
-export interface AttachedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly content: Uint8Array;
-}
+import type { AttachedFile } from '../outbox/mail-client.ts';
 
 /** Maximum files of a mail, and their bytes: SES receives mails of 40 MB (SES Developer Guide, "Service quotas"). */
 const maxFiles = 50;

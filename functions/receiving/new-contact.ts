@@ -4,8 +4,8 @@ import {
   idempotencyRecordOf,
   type StoredSubmission,
 } from '../contact/contact-store.ts';
-import { idsOf } from '../contact/store-once.ts';
 import { fingerprint } from '../lists/list-row.ts';
+import { idsOf } from '../lists/store-once.ts';
 import type { ReceivedMail } from './parse-mail.ts';
 
 const noText = '(No text)';

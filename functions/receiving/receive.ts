@@ -1,7 +1,6 @@
 import { filePrefixes } from '#contract/inbox.ts';
-import { deleteFiles, readFile } from '../files/files-store.ts';
+import { deleteFiles, type ListedFile, listFiles, readFile } from '../files/files-store.ts';
 import { logger } from '../http/logger.ts';
-import { type Incoming, listIncoming } from './incoming-store.ts';
 import { parseMail } from './parse-mail.ts';
 import { storeMail } from './store-mail.ts';
 
@@ -21,7 +20,8 @@ const setupNotice = 'AMAZON_SES_SETUP_NOTIFICATION';
  */
 export async function receiveMail(remainingTime: () => number): Promise<void> {
   const errors: unknown[] = [];
-  const all = await listIncoming();
+  // One may answer another.
+  const all = (await listFiles(filePrefixes.incoming)).toSorted(byTime);
   reportAge(all);
   for (const incoming of inOrder(all)) {
     if (remainingTime() < longest) break;
@@ -35,18 +35,22 @@ export async function receiveMail(remainingTime: () => number): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
+function byTime(one: ListedFile, other: ListedFile): number {
+  return one.storedAt.getTime() - other.storedAt.getTime();
+}
+
 /** A metric reads this line. */
-function reportAge([oldest]: readonly Incoming[], now = Date.now()): void {
+function reportAge([oldest]: readonly ListedFile[], now = Date.now()): void {
   const waited = oldest === undefined ? 0 : now - oldest.storedAt.getTime();
   logger.info('incoming mail', { oldestSeconds: Math.max(0, Math.round(waited / 1000)) });
 }
 
-function inOrder(all: readonly Incoming[], now = Date.now()): Incoming[] {
-  const isLate = ({ storedAt }: Incoming) => now - storedAt.getTime() > usual;
+function inOrder(all: readonly ListedFile[], now = Date.now()): ListedFile[] {
+  const isLate = ({ storedAt }: ListedFile) => now - storedAt.getTime() > usual;
   return [...all.filter((each) => !isLate(each)), ...all.filter(isLate)];
 }
 
-async function receiveOne({ key, storedAt }: Incoming): Promise<void> {
+async function receiveOne({ key, storedAt }: ListedFile): Promise<void> {
   if (key !== filePrefixes.incoming + setupNotice) {
     const raw = await readFile(key);
     // Another call has stored it.

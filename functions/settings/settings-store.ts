@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PutCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { addItem, readItem, updateItem } from '../aws/items.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { addItem, putItem, readItem, updateItem } from '../aws/items.ts';
 import { queryItems } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
@@ -49,8 +46,7 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
  * @throws ApiError `unavailable`; it may have been stored
  */
 export async function saveSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
-  const put = new PutCommand({ TableName, Item: { ...value, [key]: kind, [sortKey]: entry } });
-  await mapOutage(dynamodb.send(put));
+  await putItem(TableName, { ...value, [key]: kind, [sortKey]: entry });
 }
 
 /**
@@ -59,7 +55,7 @@ export async function saveSetting(kind: SettingsKind, entry: string, value: obje
  * @returns false if somebody else replaced the entry meanwhile
  * @throws ApiError `unavailable`; it may have been stored
  */
-export async function replaceSetting(
+export function replaceSetting(
   kind: SettingsKind,
   entry: string,
   value: object,
@@ -67,17 +63,14 @@ export async function replaceSetting(
 ): Promise<boolean> {
   const names = [key, ...seen.path.split('.')];
   const Item = { ...value, [key]: kind, [sortKey]: entry };
-  const put = new PutCommand({
-    TableName,
-    Item,
+  const condition = {
     ConditionExpression: `attribute_not_exists(#${key}) OR ${seen.path.replaceAll(/\w+/g, '#$&')} = :seen`,
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     ExpressionAttributeValues: { ':seen': seen.value },
-  });
-  const replaced = await conditionalWrite<unknown>(dynamodb.send(put), async () =>
-    isDeepStrictEqual(await readSetting(kind, entry), Item) ? Item : undefined,
+  };
+  return putItem(TableName, Item, condition, async () =>
+    isDeepStrictEqual(await readSetting(kind, entry), Item),
   );
-  return replaced !== undefined;
 }
 
 /**

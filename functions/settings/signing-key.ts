@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
+import type { SigningKey } from './derived-key.ts';
 import { addSetting, readSettings } from './settings-store.ts';
 
 /** Milliseconds after which a process checks for a newer version. */
@@ -10,13 +11,6 @@ const maxAge = 5 * 60_000;
 const minAge = 1000;
 
 const StoredKey = z.object({ [tables.settings.sortKey]: z.string(), secret: z.string() });
-
-export interface SigningKey {
-  /** `0001`: signatures name it, so that they verify after a newer key is made. */
-  readonly version: string;
-  /** 32 random bytes. */
-  readonly secret: Buffer;
-}
 
 let known: { readonly keys: Promise<readonly SigningKey[]>; readonly readAt: number } | undefined;
 

@@ -1,5 +1,4 @@
-import { recordEntry } from '../activity/activity-store.ts';
-import { type AccountChange, accountEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
 
@@ -10,12 +9,12 @@ import { logger } from '../http/logger.ts';
  */
 export async function recordAccountChange(
   username: string,
-  action: AccountChange,
+  action: 'password' | 'authenticator',
   change: () => Promise<void>,
 ): Promise<void> {
-  await recordEntry(accountEntry(username, `${action}-attempt`));
+  await recordAction(username, `${action}-attempt`);
   await change();
-  await succeeds(recordEntry(accountEntry(username, action)));
+  await succeeds(recordAction(username, action));
 }
 
 /** Whether a step after a change succeeds. Failures are logged. */

@@ -23,7 +23,7 @@ export interface SetUp extends Challenge {
  */
 export async function issueSecret(challenge: Challenge): Promise<SetUp> {
   const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
-  const { SecretCode, Session } = await mapCognitoErrors(cognito.send(command), 'unauthorized');
+  const { SecretCode, Session } = await mapCognitoErrors(cognito.send(command));
   return { ...challenge, secret: required(SecretCode), session: required(Session) };
 }
 
@@ -37,7 +37,7 @@ export async function confirmSecret(
   code: string,
 ): Promise<Tokens> {
   const verify = new VerifySoftwareTokenCommand({ Session: session, UserCode: code });
-  const { Status, Session } = await mapCognitoErrors(cognito.send(verify), 'unauthorized');
+  const { Status, Session } = await mapCognitoErrors(cognito.send(verify));
   if (Status !== 'SUCCESS') throw wrongCode();
   return respond('MFA_SETUP', required(Session), { USERNAME: username });
 }
@@ -48,7 +48,7 @@ export async function confirmSecret(
  */
 export async function issueOwnSecret(access: string): Promise<string> {
   const command = new AssociateSoftwareTokenCommand({ AccessToken: access });
-  return required((await mapCognitoErrors(cognito.send(command), 'unauthorized')).SecretCode);
+  return required((await mapCognitoErrors(cognito.send(command))).SecretCode);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function issueOwnSecret(access: string): Promise<string> {
 export async function verifyOwnSecret(access: string, code: string): Promise<void> {
   const command = new VerifySoftwareTokenCommand({ AccessToken: access, UserCode: code });
   const call = cognito.send(command).catch(ifNotIssued);
-  if ((await mapCognitoErrors(call, 'unauthorized')).Status !== 'SUCCESS') throw wrongCode();
+  if ((await mapCognitoErrors(call)).Status !== 'SUCCESS') throw wrongCode();
 }
 
 function ifNotIssued(error: unknown): never {
@@ -89,7 +89,5 @@ async function respond(
     Session,
     ChallengeResponses,
   });
-  return tokens(
-    (await mapCognitoErrors(cognito.send(command), 'unauthorized')).AuthenticationResult,
-  );
+  return tokens((await mapCognitoErrors(cognito.send(command))).AuthenticationResult);
 }

@@ -34,6 +34,8 @@ export function wrongCode(): ApiError {
   return invalidField('code', 'format', 'is not the one that is shown now, or was used already');
 }
 
+type Denial = 'invalid_credentials' | 'unauthorized';
+
 /**
  * Awaits a Cognito call and maps its errors. Every denial becomes the same `code`, so that no response reveals whether
  * a user exists.
@@ -41,7 +43,7 @@ export function wrongCode(): ApiError {
  */
 export async function mapCognitoErrors<Output>(
   call: Promise<Output>,
-  code: 'invalid_credentials' | 'unauthorized',
+  code: Denial = 'unauthorized',
 ): Promise<Output> {
   try {
     return await mapOutage(call);
@@ -62,7 +64,7 @@ export function isLockedOut(error: unknown): boolean {
   );
 }
 
-function toApiError(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
+function toApiError(error: Error, code: Denial): Error {
   if (denied.has(error.name)) return new ApiError(code, { cause: error });
   if (throttled.has(error.name)) return new ApiError('too_many_requests');
   if (invalidCode.has(error.name)) return wrongCode();

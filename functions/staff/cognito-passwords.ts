@@ -46,7 +46,7 @@ export async function replacePassword(
     Session: session,
     ChallengeResponses: { USERNAME: username, NEW_PASSWORD: newPassword },
   });
-  return outcome(await mapCognitoErrors(cognito.send(command), 'unauthorized'), username);
+  return outcome(await mapCognitoErrors(cognito.send(command)), username);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function changePassword(
     PreviousPassword: oldPassword,
     ProposedPassword: newPassword,
   });
-  await mapCognitoErrors(cognito.send(command).catch(ifNotAuthorized), 'unauthorized');
+  await mapCognitoErrors(cognito.send(command).catch(ifNotAuthorized));
 }
 
 /** The authorizer just verified the access token with Cognito, so the password is wrong. */

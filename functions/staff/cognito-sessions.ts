@@ -13,5 +13,5 @@ export async function endAllSessions(username: string): Promise<void> {
     UserPoolId: fromEnvironment('USER_POOL_ID'),
     Username: username,
   });
-  await mapCognitoErrors(cognito.send(command), 'unauthorized');
+  await mapCognitoErrors(cognito.send(command));
 }

@@ -16,7 +16,7 @@ const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
  */
 export async function refreshTokens(refresh: string): Promise<Tokens | undefined> {
   const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh });
-  const output = await mapCognitoErrors(cognito.send(command).catch(ifReused), 'unauthorized');
+  const output = await mapCognitoErrors(cognito.send(command).catch(ifReused));
   return output && tokens({ RefreshToken: refresh, ...output.AuthenticationResult });
 }
 
@@ -29,8 +29,5 @@ function ifReused(error: unknown): undefined {
  * @throws ApiError `unauthorized` if there is nothing to revoke; `too_many_requests`; `unavailable`
  */
 export async function revokeToken(refresh: string): Promise<void> {
-  await mapCognitoErrors(
-    cognito.send(new RevokeTokenCommand({ ClientId, Token: refresh })),
-    'unauthorized',
-  );
+  await mapCognitoErrors(cognito.send(new RevokeTokenCommand({ ClientId, Token: refresh })));
 }

@@ -36,7 +36,7 @@ interface Output {
  */
 export async function findUser(username: string): Promise<PoolUser | undefined> {
   const command = new AdminGetUserCommand({ UserPoolId, Username: username });
-  const output = await mapCognitoErrors(cognito.send(command).catch(ifUnknown), 'unauthorized');
+  const output = await mapCognitoErrors(cognito.send(command).catch(ifUnknown));
   return output && toPoolUser(output);
 }
 
@@ -46,7 +46,7 @@ function ifUnknown(error: unknown): undefined {
 
 /** @throws ApiError `too_many_requests`, `unavailable` */
 export function listUsers(): Promise<PoolUser[]> {
-  return mapCognitoErrors(readUsers(), 'unauthorized');
+  return mapCognitoErrors(readUsers());
 }
 
 /**
@@ -54,7 +54,7 @@ export function listUsers(): Promise<PoolUser[]> {
  * @throws ApiError `too_many_requests`, `unavailable`
  */
 export function listNamesIn(group: Role): Promise<Set<string>> {
-  return mapCognitoErrors(readNames(group), 'unauthorized');
+  return mapCognitoErrors(readNames(group));
 }
 
 async function readNames(GroupName: Role): Promise<Set<string>> {

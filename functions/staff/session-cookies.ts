@@ -11,11 +11,6 @@ export function sessionCookies({ access, refresh }: Tokens): string[] {
   return [setCookie('access', access), setCookie('refresh', refresh), clear('challenge')];
 }
 
-/** The `Set-Cookie` value that marks a browser as known. */
-export function rememberBrowser(value: string): string {
-  return setCookie('browser', value);
-}
-
 /** The `Set-Cookie` values that end a sign-in between two steps. */
 export function noChallenge(): string[] {
   return [clear('challenge')];

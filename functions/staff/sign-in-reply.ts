@@ -1,6 +1,5 @@
 import type { SessionResponse } from '#contract/sign-in.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { signInEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Reply } from '../http/reply.ts';
 import { browserKind } from './browser-kind.ts';
@@ -8,7 +7,7 @@ import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';
 import { browserCookie } from './known-browser.ts';
 import { challengeCookies } from './challenge-cookie.ts';
-import { rememberBrowser, sessionCookies } from './session-cookies.ts';
+import { sessionCookies, setCookie } from './session-cookies.ts';
 import { recordUse } from './session-store.ts';
 import { claimsOf } from './token-claims.ts';
 
@@ -23,9 +22,9 @@ export async function signInReply(
 ): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
     const session = claimsOf(outcome.access);
-    await recordEntry(signInEntry(session.username));
+    await recordAction(session.username, 'sign-in');
     await recordUse(session, browserKind(headers['user-agent']));
-    const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
+    const cookies = [...sessionCookies(outcome), setCookie('browser', browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };
   }
   if (outcome.step !== 'set-up-code') {

@@ -73,7 +73,7 @@ export async function setFirstPassword(username: string, password: string): Prom
 }
 
 function change<Output>(call: Promise<Output>): Promise<Output> {
-  return mapCognitoErrors(call.catch(ifAboutTheName), 'unauthorized');
+  return mapCognitoErrors(call.catch(ifAboutTheName));
 }
 
 function ifAboutTheName(error: unknown): never {

@@ -1,8 +1,8 @@
-import type { ContactChange } from '#contract/activity.ts';
 import type { HandedOver, HandOver } from '#contract/team.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { changeEntry, teamEntry } from '../activity/entry.ts';
-import { readContact, saveChange } from '../contact/contact-change-store.ts';
+import { recordAction, recordEntry } from '../activity/activity-store.ts';
+import { changeEntry } from '../activity/entry.ts';
+import { applyChange } from '../contact/apply-change.ts';
+import { readContact } from '../contact/contact-change-store.ts';
 import { readContacts } from '../contact/contact-list-store.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { inParallel } from '../outbox/in-parallel.ts';
@@ -40,7 +40,7 @@ export async function handOver(
   let isComplete = true;
   let isRecorded = false;
   for await (const ids of assignedTo(giver)) {
-    if (!isRecorded) await recordEntry(teamEntry(author, 'hand-over', giver));
+    if (!isRecorded) await recordAction(author, 'hand-over', { user: giver });
     isRecorded = true;
     await inParallel(ids, async (id) => {
       const given = await giveTo(receiver, id, giver, author);
@@ -84,16 +84,8 @@ async function giveTo(
     if (contact?.assignee !== from) return false;
     // The next change overwrites it in the row, and a crash may have kept it from the history.
     if (contact.lastChange) await recordEntry(changeEntry(id, contact.lastChange));
-    const change: ContactChange = {
-      version: contact.version + 1,
-      author,
-      at: new Date().toISOString(),
-      assignee: { from, to },
-    };
-    if (await saveChange(contact, { status: contact.status, assignee: to }, change)) {
-      await recordEntry(changeEntry(id, change));
-      return true;
-    }
+    const values = { status: contact.status, assignee: to };
+    if (await applyChange(contact, values, { assignee: { from, to } }, author)) return true;
   }
   return undefined;
 }

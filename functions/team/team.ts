@@ -1,7 +1,6 @@
 import type { Role } from '#contract/role.ts';
 import type { FirstPassword, Invitation, TeamChange, TeamMember } from '#contract/team.ts';
-import { recordEntry } from '../activity/activity-store.ts';
-import { teamEntry } from '../activity/entry.ts';
+import { recordAction } from '../activity/activity-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import { endAllSessions } from '../staff/cognito-sessions.ts';
 import { findUser, listNamesIn, listUsers, type PoolUser } from '../staff/cognito-users.ts';
@@ -38,7 +37,7 @@ export async function invite(
 ): Promise<FirstPassword> {
   if (await findUser(username)) throw nameTaken();
   const password = firstPassword();
-  await recordEntry(teamEntry(author, 'invite', username));
+  await recordAction(author, 'invite', { user: username });
   await createUser(username, password);
   await setRole(username, role);
   return { username, password };
@@ -61,11 +60,11 @@ export async function changeMember(
   if (losesRights && before.role === 'owner') await takeLoss(user);
 
   if (role !== undefined) {
-    await recordEntry(teamEntry(author, 'role', user.username));
+    await recordAction(author, 'role', { user: user.username });
     await setRole(user.username, role);
   }
   if (isActive !== undefined) {
-    await recordEntry(teamEntry(author, isActive ? 'switch-on' : 'switch-off', user.username));
+    await recordAction(author, isActive ? 'switch-on' : 'switch-off', { user: user.username });
     await setEnabled(user.username, isActive);
   }
   if (losesRights) await endAllSessions(user.username);
@@ -117,7 +116,7 @@ export async function resetPassword(username: string, author: string): Promise<F
     throw new ApiError('conflict', { message: 'Change your own password on the account page.' });
   }
   const password = firstPassword();
-  await recordEntry(teamEntry(author, 'password-reset', user.username));
+  await recordAction(author, 'password-reset', { user: user.username });
   await setFirstPassword(user.username, password);
   await endAllSessions(user.username);
   return { username: user.username, password };

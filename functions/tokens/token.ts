@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { derivedKey, type SigningKey } from '../settings/derived-key.ts';
 
 /**
  * What a token's holder may do; a token is valid for one purpose only. `feedback` grants nothing and identifies a mail.
@@ -18,12 +19,6 @@ export interface TokenClaims {
   readonly place?: string | undefined;
 }
 
-export interface TokenKey {
-  /** Four digits, the prefix of its tokens. */
-  readonly version: string;
-  readonly secret: Buffer;
-}
-
 const algorithm = 'aes-256-gcm';
 /** The nonce size of NIST SP 800-38D for this mode. Random nonces serve 2^32 tokens per key. */
 const nonceBytes = 12;
@@ -32,10 +27,12 @@ const tagBytes = 16;
 const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number(), z.optional(z.string())]);
 
 /** A token that only {@link openToken} can read, and nobody can make or change without the key. */
-export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenClaims): string {
+export function sealToken(key: SigningKey, purpose: TokenPurpose, claims: TokenClaims): string {
   const { email, id, issuedAt, expiresAt = 0, place } = claims;
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, cipherKey(key), nonce).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv(algorithm, derivedKey(key, 'token'), nonce).setAAD(
+    Buffer.from(purpose),
+  );
   const content: z.infer<typeof Sealed> = [email, id, issuedAt, expiresAt];
   if (place !== undefined) content.push(place);
   const text = JSON.stringify(content);
@@ -55,7 +52,7 @@ export function tokenIdOf(token: string): string {
 
 /** @returns undefined if the token was not made with this key and purpose. Expired tokens open too */
 export function openToken(
-  key: TokenKey,
+  key: SigningKey,
   purpose: TokenPurpose,
   token: string,
 ): TokenClaims | undefined {
@@ -72,7 +69,7 @@ export function openToken(
     sealed.subarray(-tagBytes),
   ];
   const options = { authTagLength: tagBytes };
-  const decipher = createDecipheriv(algorithm, cipherKey(key), nonce, options)
+  const decipher = createDecipheriv(algorithm, derivedKey(key, 'token'), nonce, options)
     .setAAD(Buffer.from(purpose))
     .setAuthTag(tag);
   try {
@@ -88,9 +85,4 @@ export function openToken(
   } catch {
     return undefined;
   }
-}
-
-/** Derives a separate key for tokens, because the signing key signs other things too. */
-function cipherKey({ secret }: TokenKey): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'token', 32));
 }

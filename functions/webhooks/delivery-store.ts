@@ -1,9 +1,8 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { deliveriesShown } from '#contract/notifications.ts';
 import { outboxIndex, tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
+import { putItem, readItem } from '../aws/items.ts';
+import { queryPage } from '../aws/query-items.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { Delivery } from './delivery.ts';
 
@@ -24,7 +23,7 @@ export type StoredDelivery = z.infer<typeof StoredDelivery>;
 
 /** The latest deliveries to a webhook, newest first. */
 export async function readDeliveries(webhook: string): Promise<StoredDelivery[]> {
-  const query = new QueryCommand({
+  const { Items = [] } = await queryPage({
     TableName,
     KeyConditionExpression: '#key = :webhook',
     ExpressionAttributeNames: { '#key': key },
@@ -32,7 +31,6 @@ export async function readDeliveries(webhook: string): Promise<StoredDelivery[]>
     ScanIndexForward: false,
     Limit: deliveriesShown,
   });
-  const { Items = [] } = await mapOutage(dynamodb.send(query));
   return Items.map((item) => StoredDelivery.parse(item));
 }
 
@@ -41,9 +39,8 @@ export async function readDelivery(
   webhook: string,
   entry: string,
 ): Promise<StoredDelivery | undefined> {
-  const get = new GetCommand({ TableName, Key: { [key]: webhook, [sortKey]: entry } });
-  const { Item } = await mapOutage(dynamodb.send(get));
-  return Item && StoredDelivery.parse(Item);
+  const item = await readItem(TableName, { [key]: webhook, [sortKey]: entry });
+  return item && StoredDelivery.parse(item);
 }
 
 /**
@@ -51,6 +48,5 @@ export async function readDelivery(
  * @param expiresAt when DynamoDB may delete it, in seconds since 1970
  */
 export async function recordDelivery(delivery: StoredDelivery, expiresAt: number): Promise<void> {
-  const put = new PutCommand({ TableName, Item: { ...delivery, expiresAt } });
-  await mapOutage(dynamodb.send(put));
+  await putItem(TableName, { ...delivery, expiresAt });
 }

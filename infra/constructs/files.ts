@@ -81,21 +81,21 @@ export class Files extends Construct {
    * Grants exactly this access and sets the function's environment. Without `List`, S3 responds with 403 to missing keys
    * ("GetObject" in the S3 API reference).
    */
-  grant(fn: HttpFunction, { prefix, actions }: FileAccess): void {
+  grant(fn: HttpFunction, { keys, actions }: FileAccess): void {
     const { bucketArn, bucketName } = this.bucket;
     const onObjects = actions.filter((action) => action !== 'List');
     if (onObjects.length > 0) {
       acknowledge(fn, {
-        [`AwsSolutions-IAM5[Resource::<FilesBucket7C17EE2E.Arn>/${prefix}*]`]:
+        [`AwsSolutions-IAM5[Resource::<FilesBucket7C17EE2E.Arn>/${keys}]`]:
           'Every file is its own key.',
       });
       fn.allow(
         onObjects.map((action) => `s3:${action}Object`),
-        this.bucket.arnForObjects(`${prefix}*`),
+        this.bucket.arnForObjects(keys),
       );
     }
     if (actions.includes('List')) {
-      fn.allow(['s3:ListBucket'], bucketArn, { StringLike: { 's3:prefix': [`${prefix}*`] } });
+      fn.allow(['s3:ListBucket'], bucketArn, { StringLike: { 's3:prefix': [keys] } });
     }
     fn.setEnvironment({ FILES_BUCKET: bucketName });
   }

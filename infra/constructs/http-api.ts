@@ -125,18 +125,18 @@ export class HttpApi extends Construct {
   #route(
     id: string,
     method: Endpoint['method'] | 'HEAD',
-    { path, staff, throttle }: Endpoint,
+    { path, isPublic, throttle }: Endpoint,
     integration: HttpLambdaIntegration,
   ): void {
     const route = new HttpRoute(this, id, {
       httpApi: this.httpApi,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       integration,
-      ...(staff && { authorizer: this.#staffSession }),
+      ...(!isPublic && { authorizer: this.#staffSession }),
     });
     // The stage's settings refer to these routes, so the routes come first.
     if (throttle !== undefined) this.#stage.node.addDependency(route);
-    if (!staff) {
+    if (isPublic) {
       acknowledge(route, {
         'AwsSolutions-APIG4': 'Open by the contract; the handler itself checks the origin secret.',
       });

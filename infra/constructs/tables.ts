@@ -24,7 +24,7 @@ const itemActions: Readonly<Record<string, string>> = {
 export class Tables extends Construct {
   readonly #tables: Readonly<Record<keyof typeof tables, TableV2>>;
   /** Functions that store or show rows need the retention times. */
-  readonly #environment: Readonly<Record<keyof typeof tables, Environment>>;
+  readonly #retention: Readonly<Partial<Record<keyof typeof tables, Environment>>>;
 
   constructor(scope: Construct, id: string, retention: Readonly<Record<RetainedTable, number>>) {
     super(scope, id);
@@ -37,26 +37,12 @@ export class Tables extends Construct {
       messages: lastingTable(this, 'Messages', tables.messages),
       campaigns: lastingTable(this, 'Campaigns', tables.campaigns),
     };
-    const { contacts, subscribers, activity, settings, deliveries, messages, campaigns } =
-      this.#tables;
-    this.#environment = {
-      contacts: {
-        CONTACTS_TABLE: contacts.tableName,
-        CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),
-      },
-      subscribers: { SUBSCRIBERS_TABLE: subscribers.tableName },
-      activity: {
-        ACTIVITY_TABLE: activity.tableName,
-        ACTIVITY_RETENTION_DAYS: String(daysOf(retention.activity)),
-      },
-      settings: { SETTINGS_TABLE: settings.tableName },
-      deliveries: { DELIVERIES_TABLE: deliveries.tableName },
-      campaigns: { CAMPAIGNS_TABLE: campaigns.tableName },
+    const ofContacts = { CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)) };
+    this.#retention = {
+      contacts: ofContacts,
       // A message expires when its contact would, if this were the contact's last exchange.
-      messages: {
-        MESSAGES_TABLE: messages.tableName,
-        CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),
-      },
+      messages: ofContacts,
+      activity: { ACTIVITY_RETENTION_DAYS: String(daysOf(retention.activity)) },
     };
   }
 
@@ -69,7 +55,7 @@ export class Tables extends Construct {
     fn: HttpFunction,
     { table: name, actions, index, partitions, attributes }: TableAccess,
   ): void {
-    const { tableArn } = this.#tables[name];
+    const { tableArn, tableName } = this.#tables[name];
     fn.allow(
       actions.map((action) => `dynamodb:${itemActions[action] ?? action}`),
       index === undefined ? tableArn : `${tableArn}/index/${index.index}`,
@@ -84,7 +70,7 @@ export class Tables extends Construct {
         }),
       },
     );
-    fn.setEnvironment(this.#environment[name]);
+    fn.setEnvironment({ [`${name.toUpperCase()}_TABLE`]: tableName, ...this.#retention[name] });
   }
 }
 

@@ -5,7 +5,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { paths, type Site } from '#build/site.ts';
-import type { SiteFileAccess } from '../site-file-access.ts';
+import type { FileAccess } from '../file-access.ts';
 import { acknowledge } from './acknowledge.ts';
 import { pageMetadata } from './content-security-policy.ts';
 import type { HttpFunction } from './http-function.ts';
@@ -76,7 +76,7 @@ export class Website extends Construct {
   }
 
   /** Grants exactly this access and sets the function's environment. */
-  grant(fn: HttpFunction, { keys, actions }: SiteFileAccess): void {
+  grant(fn: HttpFunction, { keys, actions }: FileAccess): void {
     const readsBuild = keys.includes('{build}');
     if (keys.endsWith('*')) {
       acknowledge(fn, {

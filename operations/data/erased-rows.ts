@@ -2,7 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { tables } from '#contract/tables.ts';
 import { contactSubject, notePrefix } from '#functions/activity/entry.ts';
-import { addressEntry, type LedgerKey } from '#functions/person/ledger.ts';
+import { addressEntry } from '#functions/person/ledger.ts';
+import type { SigningKey } from '#functions/settings/derived-key.ts';
 import { rowsOf } from './tables.ts';
 
 const Key = z.object({ entry: z.string(), secret: z.string() });
@@ -28,7 +29,7 @@ export async function erasedRows(
   client: DynamoDBDocumentClient,
   settings: readonly string[],
 ): Promise<(table: Table, row: Readonly<Record<string, unknown>>) => boolean> {
-  const keys: LedgerKey[] = [];
+  const keys: SigningKey[] = [];
   const times = new Map<string, string>();
   for (const name of settings) {
     for await (const row of rowsOf(client, name, tables.settings.partitionKey, 'key')) {

@@ -1,9 +1,13 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { CampaignStatus } from '#contract/campaign.ts';
 import { type SettingsKind, type TableKeys, tables, timeToLive } from '#contract/tables.ts';
 import { entries, keyOf } from '#functions/campaigns/campaign-rows.ts';
 import { outboxAttributes } from '#functions/outbox/outbox-keys.ts';
-import { deleteRow } from '#functions/person/erasable-rows-store.ts';
 import { erasedRows } from './erased-rows.ts';
 import { restoreTableSettings } from './table-settings.ts';
 import { isWritten, openTables, pagesOf } from './tables.ts';
@@ -82,8 +86,9 @@ async function eraseAgain({ client, table, current, isErased }: Place): Promise<
   let count = 0;
   for await (const rows of pagesOf(client, current)) {
     for (const row of rows.filter(isErased)) {
-      const sort = sortKey !== undefined && { [sortKey]: row[sortKey] };
-      count += await deleteRow(client, current, { [key]: row[key], ...sort });
+      const Key = { [key]: row[key], ...(sortKey !== undefined && { [sortKey]: row[sortKey] }) };
+      const command = new DeleteCommand({ TableName: current, Key, ReturnValues: 'ALL_OLD' });
+      count += (await client.send(command)).Attributes ? 1 : 0;
     }
   }
   return count;

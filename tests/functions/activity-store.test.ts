@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditIndex, listKey } from '#contract/tables.ts';
 import { rowsOf, withTables } from './tables.ts';
 import { readEntries, recordEntry, recordNote } from '#functions/activity/activity-store.ts';
-import { contactSubject, noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { contactSubject, noteEntry, staffEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
 withTables();
@@ -24,7 +24,7 @@ test('Every entry about a contact is read, though DynamoDB returns 1 MB at a tim
 
 test('Two sign-ins at the same time are two entries of the audit list', async () => {
   vi.useFakeTimers({ now: new Date(first), toFake: ['Date'] });
-  const entries = [signInEntry('ada'), signInEntry('ada')];
+  const entries = [staffEntry('ada', 'sign-in'), staffEntry('ada', 'sign-in')];
   vi.useRealTimers();
   for (const entry of entries) await recordEntry(entry);
 

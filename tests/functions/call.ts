@@ -97,7 +97,7 @@ export function eventOf(
   route: Route,
   { body, headers, cookies, query, parameters, username = author, role = 'owner' }: Request = {},
 ): APIGatewayProxyEventV2 {
-  const { method, path, staff } = endpointOf(route);
+  const { method, path, isPublic } = endpointOf(route);
   const routeKey = `${method} ${path}`;
   const rawPath = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, (_, name) => parameters?.[name] ?? '')}`;
   const domainName = 'abcdef1234.execute-api.us-east-1.amazonaws.com';
@@ -124,7 +124,7 @@ export function eventOf(
       stage: apiBase.slice(1),
       time: '20/Nov/2026:16:00:00 +0000',
       timeEpoch: 1795190400000,
-      ...(staff && { authorizer: { lambda: { username, sub: authorSub, signedInAt, role } } }),
+      ...(!isPublic && { authorizer: { lambda: { username, sub: authorSub, signedInAt, role } } }),
     },
     isBase64Encoded: false,
     ...(cookies && { cookies }),
@@ -137,7 +137,7 @@ export function eventOf(
 /** An authorizer event in payload format 2.0 with these cookies. */
 export function authorizerEventOf(cookies: string[]): APIGatewayRequestAuthorizerEventV2 {
   const { requestContext, ...rest } = eventOf(
-    { ...endpoints.listContacts, staff: false },
+    { ...endpoints.listContacts, isPublic: true },
     { cookies },
   );
   return {

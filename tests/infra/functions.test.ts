@@ -178,7 +178,7 @@ const unrecorded = new Set(['searchContacts', 'beginAuthenticator']);
 
 test.each(
   Object.entries<Endpoint>(endpoints).filter(
-    ([name, { staff, method }]) => staff && method !== 'GET' && !unrecorded.has(name),
+    ([name, { isPublic, method }]) => !isPublic && method !== 'GET' && !unrecorded.has(name),
   ),
 )('what staff do by %s can be recorded in the audit log', (_, { lambda }) => {
   const role = functions.find(({ name }) => name === pascalCase(lambda))?.role ?? '';
@@ -289,7 +289,7 @@ test('each stage has its measurements in a place of its own', () => {
 });
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
-  const open = Object.values<Endpoint>(endpoints).filter(({ staff }) => !staff);
+  const open = Object.values<Endpoint>(endpoints).filter(({ isPublic }) => isPublic);
   const { reservedConcurrency } = stageNamed('production');
   expect(new Set(Object.keys(reservedConcurrency))).toEqual(
     // Anybody can send a mail.

@@ -8,7 +8,7 @@ import { withTables } from '../tables.ts';
 import { entryOf, id, insertSending } from './sending-campaign.ts';
 import { recipientTag } from '#functions/campaigns/campaign-rows.ts';
 import { handler } from '#functions/feedback.lambda.ts';
-import { referenceHeader } from '#functions/newsletter/mail-reference.ts';
+import { referenceHeader } from '#contract/mail.ts';
 import { issueToken } from '#functions/tokens/tokens.ts';
 
 withTables();

@@ -121,7 +121,7 @@ describe('A note', () => {
 
   test('needs the authorizer’s user; without one the function fails', async () => {
     const event = eventOf(
-      { ...endpoints.addNote, staff: false },
+      { ...endpoints.addNote, isPublic: true },
       { body: { text: 'Called her.' }, parameters: { id } },
     );
 

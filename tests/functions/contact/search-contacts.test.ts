@@ -6,7 +6,7 @@ import { call, rejection } from '../call.ts';
 import { contact, idOf, insertContacts, range, timeOf } from './contact-rows.ts';
 import { insert, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
-import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { noteEntry, staffEntry } from '#functions/activity/entry.ts';
 import { searchContacts } from '#functions/contact/search.ts';
 
 withTables();
@@ -100,7 +100,7 @@ describe('A search finds', () => {
     const noted = [119, 60, 0];
     for (const at of noted)
       await recordEntry(noteEntry(idOf(at), `of ${at}`, { ...told, at: timeOf(at + 200) }));
-    await recordEntry(signInEntry('ben'));
+    await recordEntry(staffEntry('ben', 'sign-in'));
 
     expect((await search({ query: 'zeppelin' })).found).toEqual(noted);
     const first = await search({ query: 'row', to: timeOf(61) });

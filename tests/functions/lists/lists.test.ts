@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { Subscriber } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
 import { call, rejection } from '../call.ts';
 import { nextOf, pagesOf } from './pages.ts';
 import { contact, idOf, insertContacts, namesIn, range, timeOf } from '../contact/contact-rows.ts';
-import { subscriber } from '../newsletter/subscribers.ts';
 import { insert, withTables } from '../tables.ts';
 
 withTables();
@@ -36,17 +33,6 @@ describe('A list', () => {
     await insert('contacts', [contact(1)]);
 
     expect(namesIn((await list()).body)).toEqual(['Row 1']);
-  });
-
-  test('of subscribers has exactly the fields of the contract, newest first', async () => {
-    await insert(
-      'subscribers',
-      range(3, (at) => subscriber(`r${at}@mail.example`, timeOf(at))),
-    );
-    const { body } = await call('listSubscribers');
-
-    const emails = z.array(Subscriber).parse(body);
-    expect(emails.map(({ email }) => email)).toEqual(range(3, (at) => `r${2 - at}@mail.example`));
   });
 
   test('pages through every row once, newest first', async () => {

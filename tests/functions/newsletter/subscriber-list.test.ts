@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { Subscriber, type SubscriberStatus, subscriberStatuses } from '#contract/newsletter.ts';
 import { call, rejection } from '../call.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
-import { costOf } from '../lists/capacity.ts';
 import { nextOf } from '../lists/pages.ts';
 import { insert, withTables } from '../tables.ts';
 import { confirmedReader, subscribe, subscriber, unsubscribe } from './subscribers.ts';
@@ -21,9 +20,6 @@ async function addressesOf(query?: Record<string, string>): Promise<string[]> {
 function row(at: number, status: SubscriberStatus) {
   return { ...subscriber(`${status}${at}@mail.example`, timeOf(at)), status };
 }
-
-const some = (from: number, count: number, status: SubscriberStatus) =>
-  range(count, (at) => row(from + at, status));
 
 describe('The list of subscribers', () => {
   test('filtered by status has only its addresses', async () => {
@@ -65,16 +61,4 @@ describe('The list of subscribers', () => {
       expect(await list({ status })).toMatchObject(rejection({ field: 'status', message }));
     },
   );
-});
-
-const cost = (status: SubscriberStatus) =>
-  costOf(async () => expect(await addressesOf({ status, limit: '5' })).toHaveLength(5));
-
-test('A page of a status costs the same at 10 addresses and among 1,000 of other statuses', async () => {
-  await insert('subscribers', some(0, 10, 'bounced'));
-  const few = await cost('bounced');
-  await insert('subscribers', [...some(10, 750, 'confirmed'), ...some(10, 250, 'bounced')]);
-
-  expect(few).toBeGreaterThan(0);
-  expect(await cost('bounced')).toBe(few);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { staffLimits } from '#contract/limits.ts';
-import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
+import { ReplyTemplates } from '#contract/reply-templates.ts';
 import { author, call, contextOf, rejection } from '../call.ts';
 import { range } from '../contact/contact-rows.ts';
 import { audit } from '../contact/contact-calls.ts';
@@ -59,7 +59,7 @@ describe('Reply templates', () => {
 
     expect([done.length, refused.length]).toEqual([1, 19]);
     for (const { body: conflict, headers } of refused) {
-      expect(ReplyTemplatesConflict.parse(conflict).current).toEqual(done[0]?.body);
+      expect(ReplyTemplates.parse(conflict.current)).toEqual(done[0]?.body);
       expect(headers['etag']).toBe('"2"');
     }
     expect(await audit()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { asks, cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
-import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { changeEntry, noteEntry, staffEntry } from '#functions/activity/entry.ts';
 
 const cognito = withCognito();
 withTables();
@@ -125,13 +125,13 @@ describe('The audit list', () => {
   const contact = '7K3M-QX9R';
 
   test('tells who did what when, newest first, and nothing that a note says', async () => {
-    await recordEntry({ ...signInEntry('ada'), at: at(0) });
+    await recordEntry({ ...staffEntry('ada', 'sign-in'), at: at(0) });
     const assignee = { from: null, to: 'ada' };
     await recordEntry(changeEntry(contact, { version: 2, author: 'ada', at: at(1), assignee }));
     const note = { author: 'ada', at: at(2), text: 'Called Guðrún.', expiresAt: 4_102_444_800 };
     await recordEntry(noteEntry(contact, 'a'.repeat(64), note));
     const exported = { list: 'contacts', format: 'csv', status: 'open' } as const;
-    await recordEntry({ ...exportEntry('ada', exported), at: at(3) });
+    await recordEntry({ ...staffEntry('ada', 'export', { export: exported }), at: at(3) });
     const { status, body, text } = await list();
 
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Tags, TagsConflict } from '#contract/contact/tags.ts';
+import { Tags } from '#contract/contact/tags.ts';
 import { author, call, contextOf, rejection } from '../call.ts';
 import { contact, range } from '../contact/contact-rows.ts';
 import { audit } from '../contact/contact-calls.ts';
@@ -47,7 +47,7 @@ describe('Tags', () => {
   test('are not replaced without the version that the author has seen', async () => {
     expect((await replace([])).status).toBe(428);
     const { status, body } = await replace([], 2);
-    expect([status, TagsConflict.parse(body).current]).toEqual([412, (await read()).body]);
+    expect([status, Tags.parse(body.current)]).toEqual([412, (await read()).body]);
   });
 
   test('whose response is lost are not taken for somebody else’s', async () => {
