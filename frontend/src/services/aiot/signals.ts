@@ -41,7 +41,7 @@ export const signals = {
   /** A bearing begins to knock. */
   vibration: [
     signal(
-      (at, hiss) => wave(at, 34) * (0.28 + 0.2 * at) + hiss * 0.62 * Math.max(0, at - 0.5),
+      (at, hiss) => wave(at, 34) * (0.42 + 0.25 * at) + hiss * 0.62 * Math.max(0, at - 0.5),
       200,
     ),
   ],
