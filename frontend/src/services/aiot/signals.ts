@@ -34,8 +34,7 @@ export const signals = {
   sound: [
     signal(
       (at, hiss) =>
-        hiss * (0.05 + bump(at, 0.34, 0.02) + (at > 0.34 ? 0.85 * Math.exp((0.34 - at) * 7) : 0)),
-      200,
+        hiss * (0.08 + bump(at, 0.34, 0.02) + (at > 0.34 ? 0.95 * Math.exp((0.34 - at) * 4) : 0)),
     ),
   ],
   /** A bearing begins to knock. */
