@@ -24,6 +24,8 @@ import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 const shownCapabilities = 8;
+/** The signal that is drawn largest. */
+const peak = 'vibration';
 
 /** Much data enters on the left, and little leaves on the right. */
 export function Page() {
@@ -57,7 +59,7 @@ function Capabilities() {
         {capabilities
           .slice(0, shownCapabilities)
           .map(({ signal, ticks, tick, hears, says, ...words }) => (
-            <li key={words.heading}>
+            <li key={words.heading} className={signal === peak ? `deep ${styles.peak}` : undefined}>
               <SignalDrawing name={signal} ticks={ticks} />
               <p className={`caption ${styles.hears}`}>
                 <NoBreakUnits>{hears}</NoBreakUnits> <span className="unbroken">{tick}</span>

@@ -34,14 +34,13 @@ export const signals = {
   sound: [
     signal(
       (at, hiss) =>
-        hiss * (0.05 + bump(at, 0.34, 0.02) + (at > 0.34 ? 0.85 * Math.exp((0.34 - at) * 7) : 0)),
-      200,
+        hiss * (0.08 + bump(at, 0.34, 0.02) + (at > 0.34 ? 0.95 * Math.exp((0.34 - at) * 4) : 0)),
     ),
   ],
   /** A bearing begins to knock. */
   vibration: [
     signal(
-      (at, hiss) => wave(at, 34) * (0.28 + 0.2 * at) + hiss * 0.62 * Math.max(0, at - 0.5),
+      (at, hiss) => wave(at, 34) * (0.42 + 0.25 * at) + hiss * 0.62 * Math.max(0, at - 0.5),
       200,
     ),
   ],

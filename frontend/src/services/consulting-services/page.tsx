@@ -19,7 +19,7 @@ import {
 import { ReportPage } from './ReportPage.tsx';
 import styles from './page.module.css';
 
-/** The offer beside a desk, the topics, and a page of the report. */
+/** The offer beside a desk, a page of the report, and the topics. */
 export function Page() {
   return (
     <>
@@ -36,11 +36,11 @@ export function Page() {
         />
       </section>
       <PageStyles after="own" />
+      <Deliverables />
       <section className={`frame ${styles.asked}`} aria-labelledby="topics">
         <Intro id="topics" {...consultingTopicsIntro} />
         <IconItems items={consultingTopics} className={styles.topics} />
       </section>
-      <Deliverables />
       <OtherServices />
       <NextStep {...consultingNext} />
     </>
@@ -51,11 +51,9 @@ function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (
     <section className={`frame ${styles.deliverables}`} aria-labelledby="deliverables">
-      <div className={styles.pack}>
-        <h2 id="deliverables">{heading}</h2>
-        <Terms terms={items} />
-      </div>
+      <h2 id="deliverables">{heading}</h2>
       <ReportPage />
+      <Terms terms={items} className={styles.pack} />
     </section>
   );
 }

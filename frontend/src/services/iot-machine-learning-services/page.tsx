@@ -1,4 +1,5 @@
 import { icons } from 'lucide';
+import { Fragment } from 'react';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Measured } from '../../ui/Measured.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
@@ -70,29 +71,35 @@ function Proof() {
 function Steps() {
   return (
     <section className={`frame ${styles.way}`} aria-labelledby="steps">
-      <div className={styles.start}>
-        <Intro id="steps" {...machineLearningIntro} />
-        <figure className={styles.tray}>
-          <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 56vw, 92vw" />
-          <figcaption className="caption">{trayCaption}</figcaption>
-        </figure>
-      </div>
+      <Intro id="steps" {...machineLearningIntro} />
       <div className={styles.parts}>
         {machineLearningParts.map(({ name, to }, part) => {
           const from = machineLearningParts[part - 1]?.to ?? 0;
           return (
-            <div key={name}>
-              <p className={styles.name}>{name}</p>
-              <ol className={styles.steps} start={from + 1}>
-                {machineLearningCards.slice(from, to).map((step) => (
-                  <Step key={step.heading} {...step} />
-                ))}
-              </ol>
-            </div>
+            <Fragment key={name}>
+              <div className={styles.part}>
+                <p className={styles.name}>{name}</p>
+                <ol className={styles.steps} start={from + 1}>
+                  {machineLearningCards.slice(from, to).map((step) => (
+                    <Step key={step.heading} {...step} />
+                  ))}
+                </ol>
+              </div>
+              {part === 0 && <Tray />}
+            </Fragment>
           );
         })}
       </div>
     </section>
+  );
+}
+
+function Tray() {
+  return (
+    <figure className={styles.tray}>
+      <Picture picture={machineLearningPage.hero} sizes="(width >= 62rem) 64vw, 92vw" />
+      <figcaption className="caption">{trayCaption}</figcaption>
+    </figure>
   );
 }
 

@@ -1,22 +1,20 @@
 import type { AppScreenWords } from './content.ts';
 import styles from './AppScreen.module.css';
 
-/** A phone with one screen of an app. Decorative: the text beside it says the same. */
+/** One screen of an app. Decorative: the text beside it says the same. */
 export function AppScreen({ title, notice, things }: AppScreenWords) {
   return (
-    <div className={styles.table} aria-hidden>
-      <div className={styles.phone}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.notice}>{notice}</p>
-        <dl>
-          {things.map(({ term, text, isLit = false }) => (
-            <div key={term} className={isLit ? styles.lit : undefined}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <div className={`deep ${styles.screen}`} aria-hidden>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.notice}>{notice}</p>
+      <dl>
+        {things.map(({ term, text, isLit = false }) => (
+          <div key={term} className={isLit ? styles.lit : undefined}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -34,7 +34,9 @@ export function Page() {
       </section>
       <PageStyles after="own" />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">
-        <h2 id="other-services">{otherServices.heading}</h2>
+        <h2 id="other-services" className="caption">
+          {otherServices.heading}
+        </h2>
         <ul className={styles.cards}>
           {services.map((service, index) => (
             <Card key={service.id} {...service} isWide={index === 0} />

@@ -1,23 +1,19 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Point, streets, townSize } from './town.ts';
+import { type Point, streets } from './town.ts';
 import styles from './TownMap.module.css';
 
 interface TownMapProps {
   /** `x y width height` of the visible part. */
-  readonly view?: string;
+  readonly view: string;
   readonly className?: string | undefined;
   /** Objects on the streets, in their coordinates. */
   readonly children: ReactNode;
 }
 
 /** The page's town from above. Decorative: the text beside it says the same. */
-export function TownMap({
-  view = `0 0 ${townSize.join(' ')}`,
-  className = '',
-  children,
-}: TownMapProps) {
+export function TownMap({ view, className = '', children }: TownMapProps) {
   return (
     <svg
       className={`${styles.map} ${className}`}
@@ -25,16 +21,6 @@ export function TownMap({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
-      <Streets />
-      {children}
-    </svg>
-  );
-}
-
-/** The town itself, without what happens in it. */
-export function Streets() {
-  return (
-    <>
       <path className={styles.river} d={streets.river} />
       <path className={styles.park} d={`${streets.park}Z`} />
       <path className={styles.houses} d={streets.houses} />
@@ -42,7 +28,8 @@ export function Streets() {
         <path key={d} className={styles.lane} d={d} />
       ))}
       <path className={styles.arterial} d={streets.arterial} />
-    </>
+      {children}
+    </svg>
   );
 }
 

@@ -110,7 +110,6 @@ export const geographicLayersIntro = {
   text: 'Your GIS office’s own, read by WMS, WFS or GeoJSON and never copied.',
 } as const satisfies SectionIntro;
 
-/** From above. */
 export const geographicLayers = [
   {
     term: 'Density',

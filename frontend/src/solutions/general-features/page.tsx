@@ -4,6 +4,7 @@ import {
   connectedObjects,
   connectedObjectsIntro,
   generalFeaturesNext,
+  generalFeaturesPage,
   geographicLayers,
   geographicLayersIntro,
   publicWorkIntro,
@@ -17,10 +18,10 @@ import {
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { Hero } from './Hero.tsx';
-import { LayerStack } from './LayerStack.tsx';
 import { AlarmMap, CommandLine, LiveMap, stepDrawings } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
@@ -95,11 +96,13 @@ function Layers() {
   return (
     <section className="section" aria-labelledby="layers">
       <div className={`frame grid ${styles.layers}`}>
-        <div className={styles.layerWords}>
-          <Intro id="layers" {...geographicLayersIntro} />
-          <Terms terms={geographicLayers} className={styles.rows} />
-        </div>
-        <LayerStack />
+        <Intro id="layers" {...geographicLayersIntro} />
+        <Picture
+          picture={generalFeaturesPage.hero}
+          sizes="(width >= 62rem) 54vw, 92vw"
+          className={styles.sheets}
+        />
+        <Terms terms={geographicLayers} className={styles.rows} />
       </div>
     </section>
   );

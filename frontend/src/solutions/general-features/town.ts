@@ -30,8 +30,8 @@ const crossings = [
   ],
 ] as const;
 
-/** The size of the map: [width, height]. */
-export const townSize = [600, 430] as const;
+/** The size of the map. */
+const [width, height] = [600, 430] as const;
 
 /** A crossing by its row and column. */
 export type Crossing = readonly [row: 0 | 1 | 2 | 3, column: 0 | 1 | 2 | 3 | 4];
@@ -51,7 +51,6 @@ export function between(from: Crossing, to: Crossing, part: number): Point {
 
 export const lineThrough = (points: readonly Point[]) => `M${points.map(String).join('L')}`;
 
-const [width, height] = townSize;
 const rows = crossings.map((points) =>
   lineThrough([[-20, points[0][1] + 6], ...points, [width + 20, points[4][1] - 6]]),
 );

@@ -78,7 +78,7 @@ export const developmentServices = [
   },
   {
     icon: 'Cloud',
-    image: 'services/data',
+    image: 'services/managed',
     heading: 'Cloud',
     content:
       'Provisioning, message routing, storage and APIs, described as code. At one reading a minute, a fleet of a thousand costs tens of dollars a month.',

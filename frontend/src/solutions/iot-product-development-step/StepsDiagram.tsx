@@ -21,7 +21,7 @@ export function StepsDiagram() {
   const steps = calendar(developmentSteps);
   const end = Math.max(...steps.map(({ start, weeks }) => start + weeks.max));
   const across = (week: number) => `${((week / end) * reach * 100).toFixed(2)}%`;
-  // On narrow screens, late names are before their bars, as there is no room above them.
+  // On narrow screens, late names end at the edge, as there is no room after the start of their bars.
   const isLate = (start: number) => start > 0.7 * end;
   const done = steps[milestone.step - 1];
   const weekDone = done ? done.start + done.weeks.max : end;
@@ -46,12 +46,12 @@ export function StepsDiagram() {
       <text className={styles.figure} x="0" y="16">
         {unit}
       </text>
-      {/* From the step's bar to the label, beside the next step's name. */}
+      {/* Where the step ends and the next starts, down to the label. */}
       <line
         className={styles.done}
         x1={across(weekDone)}
         x2={across(weekDone)}
-        y1={top + milestone.step * row - barRow}
+        y1={top + (milestone.step + 1) * row - barRow}
         y2={height}
       />
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
@@ -60,19 +60,12 @@ export function StepsDiagram() {
           <text
             className={isLate(start) ? `${styles.name} ${styles.wide}` : styles.name}
             x={across(start)}
-            dx={start === weekDone ? 8 : 0}
             y="22"
           >
             {`${index + 1}\u2002${name}`}
           </text>
           {isLate(start) && (
-            <text
-              className={`${styles.name} ${styles.narrow}`}
-              x={across(start)}
-              dx="-8"
-              y={row - 9}
-              textAnchor="end"
-            >
+            <text className={`${styles.name} ${styles.narrow}`} x="100%" y="22" textAnchor="end">
               {`${index + 1}\u2002${name}`}
             </text>
           )}

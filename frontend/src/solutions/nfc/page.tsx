@@ -37,18 +37,12 @@ export function Page() {
   );
 }
 
-/** The slab from edge to edge, followed by the page's name and four figures about tags. */
+/** The page's name, the slab from edge to edge, and four figures about tags. */
 function Hero() {
   return (
     <>
       <Head {...nfcPage} />
       <section className={hero.hero}>
-        <Picture
-          picture={nfcPage.hero}
-          sizes="(width >= 62rem) 100vw, 130vw"
-          priority
-          className={hero.slab}
-        />
         <div className={`frame ${hero.words}`}>
           <h1>{nfcPage.heading}</h1>
           <Paragraph className={`lead ${hero.lead}`}>{nfcPage.lead}</Paragraph>
@@ -56,6 +50,12 @@ function Hero() {
             {nfcNext.label}
           </a>
         </div>
+        <Picture
+          picture={nfcPage.hero}
+          sizes="(width >= 62rem) 100vw, 130vw"
+          priority
+          className={hero.slab}
+        />
       </section>
       <PageStyles after="hero" />
       <Terms terms={nfcFigures} captions className={`frame ${styles.figures}`} />

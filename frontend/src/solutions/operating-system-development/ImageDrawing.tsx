@@ -3,7 +3,7 @@ import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
 /** Pixels per unit: a kilobyte is drawn 500 times as large as a thousandth of a megabyte. */
-const scale = { MB: 3.6, kB: (3.6 * 500) / 1000 } as const;
+const scale = { MB: 4.5, kB: (4.5 * 500) / 1000 } as const;
 /** Pixels above the slots, and below them for the supply underneath everything. */
 const top = 40;
 const supply = 52;
@@ -12,9 +12,9 @@ const supplied = 24;
 /** The line that compares two images is above the drawing, clear of the slots' names. */
 const wholeAt = -10;
 /** A layer lower than this has its size beside its name. */
-const oneLine = 60;
+const oneLine = 80;
 /** Minimum pixels between two labels. */
-const apart = 56;
+const apart = 66;
 /** From left to right: the slots end, leaders end, numbers, labels beside numbers. */
 const across = { slots: '54%', leader: '58%', number: '62.5%', label: '67.5%' } as const;
 
@@ -24,8 +24,13 @@ function stack({ unit, layers, loader }: SystemImage) {
   const placed = [...layers, loader].map((layer) => {
     const height = layer.size * scale[unit];
     const middle = y + height / 2;
+    let partY = y;
+    const parts = (layer.parts ?? []).map(({ name, size }) => {
+      partY += size * scale[unit];
+      return { name, y: partY - size * scale[unit] };
+    });
     y += height;
-    return { layer, y: y - height, height, middle, label: middle };
+    return { layer, y: y - height, height, middle, label: middle, parts };
   });
   // From the supply upwards, the labels of thin layers fan out.
   placed.reduceRight((below, each) => {
@@ -60,7 +65,7 @@ export function ImageDrawing(image: SystemImage) {
           </text>
         </>
       )}
-      {layers.map(({ layer, y, height: own, middle, label }) => {
+      {layers.map(({ layer, y, height: own, middle, label, parts }) => {
         const { name, size } = layer;
         const isLoader = layer === image.loader;
         return (
@@ -71,6 +76,14 @@ export function ImageDrawing(image: SystemImage) {
               y={down(y)}
               height={down(own)}
             />
+            {parts.map((part) => (
+              <g key={part.name} className={styles.part}>
+                <line x2="34%" y1={down(part.y)} y2={down(part.y)} />
+                <text x="2%" y={down(part.y)} dy="1.5em">
+                  {part.name}
+                </text>
+              </g>
+            ))}
             {!isLoader && (
               <rect className={styles.other} x="36%" width="18%" y={down(y)} height={down(own)} />
             )}

@@ -1,7 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import { quote } from '../../content/services.ts';
-import type { NextStep, Page, Picture, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 
 export const operatingSystemsPage = {
@@ -16,7 +16,7 @@ export const operatingSystemsPage = {
   },
 } as const satisfies Page;
 
-/** A boot as the serial console shows it. */
+/** A boot as the serial console shows it, beside the choice between the two. */
 export const bootLog = {
   lines: [
     { time: '0.003', text: '3.3 V rail up, 3 ms late' },
@@ -30,12 +30,6 @@ export const bootLog = {
   ],
   caption: 'Example: a wall panel booting. Times in seconds, log shortened.',
 } as const;
-
-/** Beside the choice between the two. */
-export const circuitBoard = {
-  key: 'operating-systems/board',
-  alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
-} as const satisfies Picture;
 
 export const embeddedLinuxIntro = {
   heading: 'Embedded Linux',
@@ -133,14 +127,25 @@ export const linuxImage = {
   /** The numbers of the items that work on a layer. */
   layers: [
     { name: 'Application', size: 38, items: [5] },
-    { name: 'Root file system', size: 148, items: [4] },
+    {
+      name: 'Root file system',
+      size: 148,
+      items: [4],
+      parts: [
+        { name: 'Containers', size: 52 },
+        { name: 'Libraries', size: 38 },
+        { name: 'Radio firmware', size: 27 },
+        { name: 'Kernel modules', size: 19 },
+        { name: 'Tools', size: 12 },
+      ],
+    },
     { name: 'Verity', size: 1.2, items: [3] },
     { name: 'Kernel', size: 14, items: [2] },
   ],
   loader: { name: 'U-Boot', size: 4, items: [1] },
   whole: 6,
   caption:
-    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add fifteen metres to this page.',
+    'Example, to scale: 201 MB of a gateway in slot A, with the older image in slot B. The rest of its 16 GB would add over eighteen metres to this page.',
 } as const satisfies SystemImage;
 
 /** The image of a Bluetooth sensor, in kilobytes. */
@@ -148,7 +153,16 @@ export const rtosImage = {
   unit: 'kB',
   layers: [
     { name: 'Application', size: 72, items: [] },
-    { name: 'Radio stack', size: 96, items: [] },
+    {
+      name: 'Radio stack',
+      size: 96,
+      items: [],
+      parts: [
+        { name: 'Host', size: 40 },
+        { name: 'Link layer', size: 32 },
+        { name: 'Crypto', size: 24 },
+      ],
+    },
     { name: 'Kernel', size: 24, items: [] },
   ],
   loader: { name: 'MCUboot', size: 32, items: [] },
@@ -169,8 +183,13 @@ export interface SystemImage {
   readonly caption: string;
 }
 
-interface Layer {
+interface Layer extends Part {
+  readonly items: readonly number[];
+  /** What is in it, from the top down. */
+  readonly parts?: readonly Part[];
+}
+
+interface Part {
   readonly name: string;
   readonly size: number;
-  readonly items: readonly number[];
 }

@@ -1,26 +1,29 @@
 import { icons } from 'lucide';
+import { quote } from '../../content/services.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { Intro } from '../../sections/Intro.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { NoBreakUnits } from '../../ui/NoBreakUnits.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import {
+  bootLog,
   embeddedLinuxIntro,
   embeddedLinuxItems,
   linuxImage,
-  circuitBoard,
   operatingSystemChoice,
   operatingSystemsNext,
+  operatingSystemsPage,
   rtosImage,
   rtosIntro,
   rtosItems,
   type SystemImage,
 } from './content.ts';
-import { Hero } from './Hero.tsx';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import feature from '../../sections/Feature.module.css';
+import hero from './Hero.critical.module.css';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -30,7 +33,13 @@ const shown = { embeddedLinux: 6, rtos: 3 };
 export function Page() {
   return (
     <>
-      <Hero />
+      <div className={hero.hero}>
+        <PageHero {...operatingSystemsPage} layout="deep">
+          <a className={buttonClass('accent')} href={quote.path}>
+            {quote.label}
+          </a>
+        </PageHero>
+      </div>
       <Layers
         id="embedded-linux"
         {...embeddedLinuxIntro}
@@ -99,11 +108,6 @@ function Choice() {
   return (
     <section className="section" aria-labelledby="choice">
       <div className={`frame grid ${styles.choice}`}>
-        <Picture
-          picture={circuitBoard}
-          sizes="(width >= 62rem) 40vw, 92vw"
-          className={styles.board}
-        />
         <h2 id="choice">{heading}</h2>
         <table>
           <thead>
@@ -129,6 +133,16 @@ function Choice() {
             ))}
           </tbody>
         </table>
+        <figure className={`deep ${styles.log}`}>
+          <ol className={styles.lines}>
+            {bootLog.lines.map(({ time, text }) => (
+              <li key={time}>
+                <span className={styles.time}>{time}</span> {text}
+              </li>
+            ))}
+          </ol>
+          <figcaption className="caption">{bootLog.caption}</figcaption>
+        </figure>
       </div>
     </section>
   );
