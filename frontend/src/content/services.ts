@@ -112,7 +112,7 @@ export const services = [
     link: pages.iotUseCases.path,
     image: {
       key: 'use-cases/six',
-      alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
+      alt: 'Six small things on two stone steps: a brass water meter, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
     },
   },
   {

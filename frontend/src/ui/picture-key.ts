@@ -174,6 +174,7 @@ export type PictureKey =
   | 'technologies/mqtt'
   | 'technologies/zigbee-mesh'
   | 'use-cases/apartment-building'
+  | 'use-cases/apartment-building-dark'
   | 'use-cases/cold-room'
   | 'use-cases/cold-room-dark'
   | 'use-cases/health-readings'
@@ -182,6 +183,7 @@ export type PictureKey =
   | 'use-cases/pump-health'
   | 'use-cases/pump-health-dark'
   | 'use-cases/six'
+  | 'use-cases/six-dark'
   | 'use-cases/vehicle-tracking'
   | 'wordmark'
   | 'wordmark-light';
