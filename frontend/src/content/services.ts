@@ -82,7 +82,7 @@ export const services = [
     link: pages.iotManagedServices.path,
     image: {
       key: 'services/managed',
-      alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
+      alt: 'Eight gateways on two oak shelves, seven with a pale line of light and one glowing amber',
     },
   },
   {
@@ -92,7 +92,7 @@ export const services = [
     link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',
-      alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
+      alt: 'Five clear plates standing one behind the other, each with a curve; the amber one on the nearest has one peak',
     },
   },
   {
@@ -102,7 +102,7 @@ export const services = [
     link: pages.aiot.path,
     image: {
       key: 'services/aiot',
-      alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
+      alt: 'An opened camera, its parts one behind the other on steel stands: lens, image sensor, processor board and the white shell on its foot',
     },
   },
   {
@@ -112,7 +112,7 @@ export const services = [
     link: pages.iotUseCases.path,
     image: {
       key: 'use-cases/six',
-      alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
+      alt: 'Six small things on two stone steps: a brass water meter, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
     },
   },
   {

@@ -1,5 +1,6 @@
 """Clear plates: readings one behind the other."""
 
+from collections.abc import Sequence
 from math import exp, sin
 
 from ..core import material as m
@@ -9,7 +10,7 @@ from ..core.mesh import Material, Object, block, group, lathe, sheet, tube
 from ..core.shader import Shader
 from ..core.shot import Shot
 from ..core.units import Vec
-from ..sets.tabletop import by_night
+from ..sets.tabletop import by_day, by_night, leafy_sun
 
 DATA_VIEW = View(-33, 11, 372, (4, 6, 53), focus=(-30, -60, 62), lens=85, stop=10)
 
@@ -50,23 +51,34 @@ def reading(day: int, x: float) -> float:
 
 
 def data() -> None:
-    """Five plates upright in a slotted base; on the nearest the peak that somebody acted on."""
+    """In daylight the curves are ink, and the nearest is amber."""
+    by_day(DATA_VIEW, "#E0D8CA", scale=1.6, key=1.4)
+    leafy_sun((0, 0, 10), (0.8, 0.5, -0.5), 2.2)
+    inks = [m.matte(tone, 0.5) for tone in ("#E8871A", "#3C443F", "#59615B", "#767D77", "#8E948E")]
+    _plates(m.stone("#E2DCD0", "#C4BCAE", 2.2, 0.5), clear("#F7FBF9"), "#5B6B62", inks, 1.6)
+
+
+def by_lamp() -> None:
+    """At night they glow."""
     by_night(DATA_VIEW, "#1E2422", scale=1.7, key=0.9)
-    base = m.stone("#4A4E4B", "#2C302E", 2.2, 0.4)
+    _plates(m.stone("#4A4E4B", "#2C302E", 2.2, 0.4), clear(), "#AEB8B2", [m.led(power) for power in (3.4, 1.5, 1.1, 0.85, 0.7)])
+
+
+def _plates(base: Material, pane: Material, etched: str, inks: Sequence[Material], thick: float = 1.0) -> None:
+    """Five plates upright in a slotted base; on the nearest the peak that somebody acted on."""
     block("base", (236, 268, 14), base, None, (0, 0, 0), edge=3)
-    for day in range(5):
+    for day, ink in enumerate(inks):
         y = -96 + 48.0 * day
         plate = group("plate", (0, y, 64), (90, 0, 0))
-        sheet("pane", 200, 104, clear(), plate)
+        sheet("pane", 200, 104, pane, plate)
         rim(plate, 200, 104, _edge("#B4CBC0", 0.05))
-        power = (3.4, 1.5, 1.1, 0.85, 0.7)[day]
         line: list[Vec] = [(x, reading(day, x / 100) - 50, 0.8) for x in (-96 + 2.0 * k for k in range(97))]
-        tube("curve", line, 1.5 if day == 0 else 1.1, m.led(power), plate)
-        etched = m.matte("#AEB8B2", 0.8)
+        tube("curve", line, thick * (1.5 if day == 0 else 1.1), ink, plate)
         for k in range(5):
-            sheet("grid", 192, 0.25, etched, plate, (0, -40 + 20.0 * k, 0.3))
+            sheet("grid", 192, 0.25, m.matte(etched, 0.8), plate, (0, -40 + 20.0 * k, 0.3))
     peak = group("peak", (28, -96.5, 64 + reading(0, 0.28) - 50 + 1.5), (90, 0, 0))
-    lathe("mark", [(3.2, 0.9), (3.2, 1.6), (0, 1.7)], m.led(4.0), peak, 48)
+    lathe("mark", [(3.2, 0.9), (3.2, 1.6), (0, 1.7)], inks[0], peak, 48)
 
 
-DATA = Shot(DATA_VIEW, scene=data, grade=Grade(exposure=0.35, bloom=0.14))
+DATA = Shot(DATA_VIEW, scene=data, grade=Grade(exposure=0.1))
+DATA_DARK = Shot(DATA_VIEW, scene=by_lamp, grade=Grade(exposure=0.35, bloom=0.14))

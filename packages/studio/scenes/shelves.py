@@ -7,6 +7,7 @@ from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, block, group, label, place, sheet, tube
 from ..core.shot import Shot
 from ..products import gateway
+from ..sets import daylight
 
 VIEW = View(-16, 4.5, 800, (-14, -100, 176), focus=(-104, -186, 150), lens=65, stop=4)
 
@@ -15,9 +16,29 @@ ASKS = 5
 
 
 def fleet() -> None:
-    """Night in the operations room."""
-    sheet("wall", 6000, 4000, m.plaster("#77796F", 0.08, 0.16), None, (0, 0, 600), (90, 0, 0))
-    wood = m.oak("X", "#8E7456", "#5F4A38", 0.9)
+    """Morning in the operations room."""
+    _shelves("#CDC3B3", "#B59A7C", "#80684F")
+    way = (0.62, 1, -0.5)
+    daylight.room_light(1.7, (-60, -60, 170))
+    daylight.sun_through(daylight.Patch((-60, 0, 190), (1000, 640), bars=(0.34, 0.67)), way, 4.2, "#FFDDB6")
+    softbox((300, -1200, 420), (-60, -120, 170), (600, 500), 420, "#FFEBD2", glossy=False)
+    daylight.twigs((160, -40, 330), way, 900)
+
+
+def by_night() -> None:
+    """The same at night."""
+    _shelves("#4E5C52", "#8E7456", "#5F4A38")
+    world("#9FB0A6", "#1C231F", 0.07, glossy=0.3)
+    softbox((-1500, -1500, 420), (-60, -60, 170), (500, 900), 780, "#CBD8CC", 0.8)
+    softbox((900, -900, 300), (150, -60, 120), (400, 400), 200, "#FFD5A4", 1.0, glossy=False)
+    softbox((-520, -330, 900), (-160, 0, 300), (140, 140), 110, "#FFE2BE", 0.9, glossy=False)
+    bulb(((ASKS % 4 - 1.5) * 208 - 8, -222, 96), 14, 20, "#FF9A3C")
+
+
+def _shelves(wall: str, light_oak: str, dark_oak: str) -> None:
+    """Two shelves with brass brackets, four gateways on each."""
+    sheet("wall", 6000, 4000, m.plaster(wall, 0.08, 0.16), None, (0, 0, 600), (90, 0, 0))
+    wood = m.oak("X", light_oak, dark_oak, 0.9)
     for z in (60.0, 268.0):
         block("shelf", (1500, 230, 26), wood, None, (0, -116, z - 26), edge=2.5)
         for side in (-315, 105, 525):
@@ -26,11 +47,6 @@ def fleet() -> None:
         x = (i % 4 - 1.5) * 208 + (6, -8, 4, -5)[i % 4]
         z = 268.0 if i < 4 else 60.0
         _unit(i, (x, -128, z), (-6, 3, -2, 5, 2, -4, 6, -3)[i])
-    world("#8FA3C0", "#20242C", 0.1, glossy=0.35)
-    softbox((-1500, -1500, 420), (-60, -60, 170), (500, 900), 1500, "#A9C0E6", 0.8)
-    softbox((900, -900, 300), (150, -60, 120), (400, 400), 130, "#FFDDB5", 1.0, glossy=False)
-    softbox((-520, -330, 900), (-160, 0, 300), (140, 140), 90, "#C9D8F2", 0.9, glossy=False)
-    bulb(((ASKS % 4 - 1.5) * 208 - 8, -222, 96), 11, 20, "#FF9A3C")
 
 
 def _unit(number: int, at: tuple[float, float, float], turn: float) -> Object:
@@ -55,4 +71,5 @@ def _unit(number: int, at: tuple[float, float, float], turn: float) -> Object:
     return body
 
 
-FLEET = Shot(VIEW, scene=fleet, grade=Grade(exposure=0.45, bloom=0.14))
+FLEET = Shot(VIEW, scene=fleet, grade=Grade(exposure=0.2, bloom=0.14))
+FLEET_DARK = Shot(VIEW, scene=by_night, grade=Grade(exposure=0.7, bloom=0.14))

@@ -1,16 +1,17 @@
-"""Two products in pieces: the dimmer along its axis, the camera laid out in a row."""
+"""Two products in pieces, each along its axis: the dimmer and the camera."""
 
 from math import cos, pi, radians, sin
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, cut, drill, group, lathe, place, slab
+from ..core.mesh import Object, block, cut, drill, group, lathe, place, slab
 from ..core.outline import circle, fillet, squircle
 from ..core.shot import Card, Shot
+from ..core.units import MM
 from ..products import dimmer_knob, intelligent_camera
 from ..sets import board as pcb
-from ..sets.tabletop import by_night, named_parts, slide
+from ..sets.tabletop import by_day, by_night, named_parts, slide
 
 AXIS = 80.0
 """Height of the dimmer's axis over the table, mm."""
@@ -90,31 +91,53 @@ def screw(parent: Object) -> Object:
     return thread
 
 
-LIFT = 13.0
-"""How far the stands lift the camera's parts off the table, mm."""
-
-CAMERA_VIEW = View(-6, 17, 326, (0, 4, 34), focus=(0, -22, 40), lens=85, stop=9)
+CAMERA_VIEW = View(4, 11, 260, (-52, -30, 41), focus=(-104, -118, 78), lens=85, stop=18)
+CAMERA_YAW = -42.0
+"""Where the opened camera looks, degrees: past the viewer, to the left."""
 
 
 def camera() -> None:
-    """Stand, shell, lens, image sensor, processor: from left to right as the light travels."""
-    by_night(CAMERA_VIEW, "#15171A", scale=1.35, key=1.3, cards=(Card((4, -30, 46), (0.5, -0.85, 0.3), (240, 300), 22, 480, "#E6EEFF"),))
-    away = ((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4))
-    whole = intelligent_camera.build(m.GRAPHITE, cable=away)
-    place(whole, (-122, 34, 0))
+    """On sage paper in daylight."""
+    by_day(CAMERA_VIEW, "#A2AD98", scale=1.2, key=1.3, cards=(_FACE,))
+    _opened_camera()
+
+
+def camera_by_night() -> None:
+    """On the green of the night, by a lamp."""
+    by_night(CAMERA_VIEW, "#1F332A", scale=1.3, key=1.2, cards=(_FACE,))
+    _opened_camera()
+
+
+MASK = "#0F3F2C"
+"""The lacquer of its boards."""
+
+_FACE = Card((-132, -116, 106), intelligent_camera.looks_along(CAMERA_YAW, 0), (120, 260), 9, 480)
+"""What the glass around the lens reflects."""
+
+
+def _opened_camera() -> None:
+    """Along the axis as the light travels: lens, image sensor, processor, and the shell on its foot. The flag blackens the glass."""
+    whole = intelligent_camera.build(yaw=CAMERA_YAW, tilt=0)
     head = next(part for part in whole.children if part.name.startswith("head"))
-    parts = named_parts(head)
-    shell = group("opened", (-70, 2, 34.4 + LIFT), (76, 0, 32))
-    for name in ("shell", "socket"):
-        parts[name].parent = shell
-    optics = group("optics", (4, -10, 28.8 + LIFT), (74, 0, 32))
-    for part in list(head.children):
-        part.parent = optics
-        part.location.z -= 0.2
-    place(image_board(), (70, -16, 22.4 + LIFT), (74, 0, 32))
-    place(brain_board(), (126, -22, 26.6 + LIFT), (74, 0, 32))
-    for x, y, above in ((-70, 0, 4), (5, -16, 2), (71, -20, 1), (127, -26, 1)):
-        _stand(x, y, LIFT + above)
+    for part in head.children:
+        if not part.name.startswith(("shell", "socket")):
+            part.location.z += 142 * MM
+    housing = fillet([(28, 24.6), (28, 19, 1.6), (19, 17.6, 1.2), (18, 9, 1), (0, 9)], 8)
+    place(lathe("housing", housing, m.aluminium("#8E9296", 0.34), head, 192), (0, 0, 142))
+    for board, along, below in ((image_board, 107, 22), (brain_board, 62, 26)):
+        part = board()
+        part.parent = head
+        place(part, (0, 0, along))
+        _stand(*_on_axis(along), intelligent_camera.AXIS[2] - below)
+    _stand(*_on_axis(164), intelligent_camera.AXIS[2] - 29)
+    flag = block("flag", (4, 560, 190), m.matte("#17191A"), None, (-360, -60, 0), edge=1)
+    flag.visible_camera = flag.visible_diffuse = flag.visible_shadow = False
+
+
+def _on_axis(along: float) -> tuple[float, float]:
+    """The place on the table below a point of the camera's axis."""
+    x, y, _ = intelligent_camera.looks_along(CAMERA_YAW, 0)
+    return (along * x, along * y)
 
 
 def _stand(x: float, y: float, top: float) -> None:
@@ -126,7 +149,7 @@ def _stand(x: float, y: float, top: float) -> None:
 
 def image_board() -> Object:
     """Round board with the bare image sensor."""
-    root = pcb.board(circle(44, 96))
+    root = pcb.board(circle(44, 96), mask=MASK)
     slab("ceramic", squircle(14, 13, 0.6), pcb.TOP, 3.0, m.matte("#D8D2C4", 0.5), root, edge=0.2, foot=0.05)
     slab(
         "silicon",
@@ -147,7 +170,7 @@ def image_board() -> Object:
 
 def brain_board() -> Object:
     """Small board with processor and memory; the light says that it is thinking."""
-    root = pcb.board(squircle(44, 52, 6))
+    root = pcb.board(squircle(44, 52, 6), mask=MASK)
     pcb.tracks(root, [path for i in range(9) for path in [pcb.meander((-6, 2.6 + 0.9 * i), 6 + 0.6 * (i % 3), 0.5, 0.6)]], 0.2)
     pcb.package(root, (-9, 5, 0), (14, 14, 1.3), "QG-N1", "neural")
     pcb.package(root, (11, 7, 0), (9, 12, 1.0), "1 GB")
@@ -167,4 +190,5 @@ def brain_board() -> Object:
 
 
 EXPLODED = Shot(DIMMER_VIEW, scene=dimmer, grade=Grade(exposure=0.35))
-LAID_OUT = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.55))
+OPENED = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.3))
+OPENED_DARK = Shot(CAMERA_VIEW, scene=camera_by_night, grade=Grade(exposure=0.4))

@@ -1,14 +1,16 @@
 """Pictures of the worked examples: vehicles, cold rooms, pumps, buildings, care at home."""
 
+from math import radians
+
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, card, softbox
-from ..core.mesh import Object, block, group, place, sheet, tube
+from ..core.light import bulb, card, softbox, sun
+from ..core.mesh import Object, block, group, lathe, place, sheet, tube
 from ..core.shot import ON_WALL, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
-from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop
-from ..sets.rig import night_table
+from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, meters, props, pump, tabletop
+from ..sets.rig import day_table, night_table
 
 
 def build() -> Object:
@@ -129,27 +131,48 @@ def independent_living() -> None:
 
 
 def six() -> None:
-    """One thing of each case on a stone step: house, vibration sensor, probe bottle, oximeter, tracker, fob."""
-    tabletop.by_night(SIX, "#2B2F33", scale=1.7, key=1.4)
-    step = m.stone("#8F8B83", "#6E6A63", 1.6, 0.55)
-    block("upper step", (420, 120, 56), step, None, (0, 90, 0), edge=2)
-    block("lower step", (420, 96, 24), step, None, (0, -18, 0), edge=2)
-    house = place(apartments.build(), (-112, 94, 56), (0, 0, -8))
-    house.scale = (0.36,) * 3
-    place(pump.vibration_sensor(stud=False), (34, 84, 56))
-    cold_store.probe_bottle((136, 84, 56), lead=False)
-    care.oximeter((-124, -18, 24), 28)
+    """In daylight."""
+    tabletop.by_day(SIX, "#DDD4C5", scale=1.7)
+    tabletop.leafy_sun((10, 40, 50), (0.8, 0.5, -0.5), 2.4)
+    _six(m.stone("#DFD7C9", "#C3B9A8", 1.6, 0.6))
+
+
+def six_by_night() -> None:
+    """Between a warm and a cool lamp."""
+    tabletop.by_night(SIX, "#2E322F", scale=1.7, key=1.4)
+    _six(m.stone("#8F8B83", "#6E6A63", 1.6, 0.55))
+
+
+def _six(step: m.Material) -> None:
+    """One thing of each case on two stone steps: water meter, vibration sensor, probe bottle, oximeter, tracker, fob."""
+    block("upper step", (900, 120, 56), step, None, (0, 90, 0), edge=2)
+    block("lower step", (900, 96, 24), step, None, (0, -18, 0), edge=2)
+    brass = m.aluminium("#C3A05E", 0.3)
+    meter = meters.meter((-104, 116, 56 + 0.8 * 64), "41836", (brass, m.matte("#EFECE5", 0.5), m.matte("#59645F", 0.45)))
+    place(lathe("tailpiece", [(15, -60), (15, 60)], brass, meter, 96), (0, 0, 32), (90, 0, 0))
+    meter.rotation_euler.z, meter.scale = radians(-10), (0.8,) * 3
+    place(pump.vibration_sensor(stud=False), (20, 84, 56))
+    cold_store.probe_bottle((122, 84, 56), lead=False)
+    care.oximeter((-112, -18, 24), 28)
     place(dashboard.tracker(lead=False), (6, -16, 24), (0, 0, 14))
-    place(smart_fob_button.build(loop=False), (128, -20, 24), (0, 0, -24))
+    place(smart_fob_button.build(loop=False), (116, -20, 24), (0, 0, -24))
+
+
+def by_the_window(shot: Shot) -> None:
+    """The model in the sun, which reaches into its suites."""
+    day_table(shot)
+    sun((0.55, 0.8, -0.42), 2.2)
 
 
 PUMP = View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5)
 COLD = View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5)
 HEALTH = View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5)
-SIX = View(-17, 19, 440, (2, 40, 66), focus=(0, 20, 70), lens=85, stop=11)
+SIX = View(-13, 17, 368, (2, 40, 62), focus=(0, 20, 70), lens=85, stop=11)
+HOUSE = View(-24, 13, 430, (0, 30, 92), focus=(60, -4, 110), lens=80, stop=6.3)
 
 SHOTS = {
-    "six": Shot(SIX, scene=six, grade=Grade(exposure=0.35)),
+    "six": Shot(SIX, scene=six, grade=Grade(exposure=0)),
+    "six-dark": Shot(SIX, scene=six_by_night, grade=Grade(exposure=0.35)),
     "vehicle-tracking": Shot(
         View(33, 14, 640, (52, 30, 44), focus=(70, 20, 60), lens=40, stop=3.6), scene=round_trip, grade=Grade(exposure=0.75)
     ),
@@ -162,12 +185,6 @@ SHOTS = {
     "independent-living": Shot(
         View(14, 8, 1420, (390, -260, 520), focus=(330, -330, 560), lens=50, stop=5), scene=independent_living, grade=Grade(exposure=0.75)
     ),
-    "apartment-building": Shot(
-        View(-24, 13, 430, (0, 30, 92), focus=(60, -4, 110), lens=80, stop=6.3),
-        night_table,
-        ground="#2B2E33",
-        scale=2.0,
-        key=0.75,
-        grade=Grade(exposure=0.2),
-    ),
+    "apartment-building": Shot(HOUSE, by_the_window, ground="#DDD4C5", scale=2.0, grade=Grade(exposure=0.05)),
+    "apartment-building-dark": Shot(HOUSE, night_table, ground="#2B2E33", scale=2.0, key=0.75, grade=Grade(exposure=0.2)),
 }

@@ -12,7 +12,7 @@ export const aiotPage = {
   lead: 'Put the model where the sensor is. The answer comes in milliseconds, one byte goes out instead of a picture, and a lost connection changes nothing.',
   hero: {
     key: 'services/aiot',
-    alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
+    alt: 'An opened camera, its parts one behind the other on steel stands: lens, image sensor, processor board and the white shell on its foot',
   },
 } as const satisfies Page;
 

@@ -13,7 +13,7 @@ export const dataAndAnalyticsPage = {
   lead: 'One thermometer writes 525,600 rows a year. About forty of them matter. We build the system that finds them.',
   hero: {
     key: 'services/data',
-    alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
+    alt: 'Five clear plates standing one behind the other, each with a curve; the amber one on the nearest has one peak',
   },
 } as const satisfies Page;
 

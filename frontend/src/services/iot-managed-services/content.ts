@@ -11,7 +11,7 @@ export const managedServicesPage = {
   heading: 'Managed Services',
   lead: 'Certificates expire, batteries sag in January, carriers retire bands. We check your fleet every day.',
   hero: {
-    key: 'services/managed',
+    key: 'services/managed-dark',
     alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
   },
 } as const satisfies Page;

@@ -10,7 +10,7 @@ export const iotUseCasesPage = {
   lead: 'Six systems we know down to the last screw. Each one starts with a reading and ends with the person who acts on it.',
   hero: {
     key: 'use-cases/six',
-    alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
+    alt: 'Six small things on two stone steps: a brass water meter, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
   },
 } as const satisfies Page;
 
