@@ -32,7 +32,7 @@ def where(key: str, mode: str) -> Path:
 def save(picture: Image, path: Path, since: float) -> None:
     """Write the picture and say what it took."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, quality=90, method=6)
+    picture.save(path, quality=92, method=6)
     log.info("%s  %d KB  %.0f s", path.relative_to(HERE), path.stat().st_size // 1000, time.monotonic() - since)
 
 
