@@ -165,6 +165,7 @@ export function SpanChart({ columns: [, ...series], rows, subjects, promise }: S
         )}
         {rows.map(([name = '', ...cells]) => {
           const [from, to] = cells.map((cell) => `${scale.at(Number(cell))}%`);
+          const short = promise ? promise.at - Number(cells[1]) : 0;
           return (
             <li key={name}>
               <span className={styles.name}>{name}</span>
@@ -184,8 +185,14 @@ export function SpanChart({ columns: [, ...series], rows, subjects, promise }: S
                 <text x={from} y="50%" dx="-1em" dy="0.35em" textAnchor="end">
                   {cells[0]}
                 </text>
-                <text x={to} y="50%" dx="1em" dy="0.35em">
+                {/* Not across the promise's line. */}
+                <text
+                  {...(short > 0 ? { x: promised, dx: '0.6em' } : { x: to, dx: '1em' })}
+                  y="50%"
+                  dy="0.35em"
+                >
                   {cells[1]}
+                  {short > 0 && promise?.missed(short)}
                 </text>
               </svg>
             </li>

@@ -22,8 +22,12 @@ export interface FigureContent extends FigureWords {
   readonly kind: 'line' | 'bar' | 'span' | 'table';
   /** The names of the bars that the text is about, or of its line. Default: all bars, the last line. */
   readonly subjects?: readonly string[];
-  /** A value that a span chart marks, with its name. */
-  readonly promise?: { readonly at: number; readonly text: string };
+  /** A value that a span chart marks, with its name, and the words behind the number of a row that misses it. */
+  readonly promise?: {
+    readonly at: number;
+    readonly text: string;
+    readonly missed: (by: number) => string;
+  };
   /** The points of a line chart that the text refers to by number, from 1. */
   readonly marks?: readonly Mark[];
   /** The file's text. Its first line names the columns. */

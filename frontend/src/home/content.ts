@@ -127,7 +127,7 @@ export const homeCards = [
     },
   },
   {
-    title: 'Pet IoT',
+    title: 'Pet collar',
     des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and learns what’s normal for your animal.',
     icon: 'PawPrint',
     buttonTitle: 'See the collar',

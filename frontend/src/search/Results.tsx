@@ -28,19 +28,26 @@ export function Results({ words, onFollow }: ResultsProps) {
   useArrowKeys(place);
   const answer = useSearch(words);
   const hits = answer?.found ?? [];
-  const bySection = Map.groupBy(hits, ({ section }) => section);
+  const groups = Map.groupBy(hits, ({ section, isMention }) =>
+    isMention ? searchWords.mentions : section,
+  );
 
   const follow = (event: MouseEvent) => {
     if (isPlainClick(event)) onFollow?.();
   };
 
   return (
-    <div ref={place} className={styles.results} data-busy={words !== '' && !answer}>
+    <div
+      ref={place}
+      className={styles.results}
+      data-busy={words !== '' && !answer}
+      data-found={hits.length > 0}
+    >
       <output className={styles.summary}>{summaryOf(words, answer)}</output>
       {hits.length > 0 && (
         <section aria-label={searchWords.list}>
-          {Object.values(sectionNames).map((section) => {
-            const found = bySection.get(section) ?? [];
+          {[...Object.values(sectionNames), searchWords.mentions].map((section) => {
+            const found = groups.get(section) ?? [];
             const key = `${section} ${answer?.words}`;
             return found.length > 0 && <Group key={key} {...{ section, found, follow }} />;
           })}
@@ -74,7 +81,7 @@ function Group({ section, found, follow }: GroupProps) {
       <h2 className={styles.section}>{section}</h2>
       <ol className={styles.list}>
         {found.slice(0, isLong && !all ? maxFirst : undefined).map((hit) => (
-          <li key={hit.path} className={styles.hit}>
+          <li key={hit.path} className={hit.isMention ? styles.mention : styles.hit}>
             <Result {...hit} follow={follow} />
           </li>
         ))}
@@ -95,15 +102,17 @@ function Group({ section, found, follow }: GroupProps) {
 
 interface ResultProps extends Hit, Pick<GroupProps, 'follow'> {}
 
-function Result({ path, title, picture, excerpt, word, price, follow }: ResultProps) {
+function Result({ path, title, picture, excerpt, word, isMention, price, follow }: ResultProps) {
   return (
     <>
-      <Picture
-        picture={{ key: picture, alt: '' }}
-        sizes="7rem"
-        maxWidth={480}
-        className={styles.picture}
-      />
+      {!isMention && (
+        <Picture
+          picture={{ key: picture, alt: '' }}
+          sizes="7rem"
+          maxWidth={480}
+          className={styles.picture}
+        />
+      )}
       <div>
         <a className={`card-link ${styles.title}`} href={path} onClick={follow}>
           {marked(title)}
@@ -114,7 +123,7 @@ function Result({ path, title, picture, excerpt, word, price, follow }: ResultPr
             {searchWords.onThePage} {marked(word)}
           </p>
         )}
-        {price && <p className={styles.price}>{price}</p>}
+        {price && !isMention && <p className={styles.price}>{price}</p>}
       </div>
     </>
   );

@@ -4,6 +4,8 @@ export const searchWords = {
   field: 'Search this site',
   placeholder: 'Try “Zigbee”',
   list: 'Results',
+  /** Pages that have the words in their text alone. */
+  mentions: 'Other pages',
   busy: 'Searching …',
   count: (count: number, words: string) =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,

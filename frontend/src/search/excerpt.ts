@@ -24,15 +24,16 @@ function isProse(sentence: string): boolean {
 export function foundWord(text: string, words: string): string | undefined {
   const [, token = ''] = /<mark>(.*?)<\/mark>/.exec(text) ?? [];
   const wanted = wordsOf(words.toLowerCase());
-  const word = token
-    .split(/[^\p{L}\p{N}’-]+/u)
-    .find((each) => wanted.some((part) => each.toLowerCase().includes(part)));
+  const word = token.split(/[^\p{L}\p{N}’-]+/u).find((each) => {
+    const own = each.toLowerCase();
+    return wanted.some((part) => own.includes(part) || isFound(own, part));
+  });
   return word && `<mark>${word}</mark>`;
 }
 
-/** How many of the words a title has, or begins with. */
-export function foundInTitle(title: string, words: string): number {
-  const own = wordsOf(title.toLowerCase());
+/** How many of the words a title or description has, or begins with. */
+export function foundIn(text: string, words: string): number {
+  const own = text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
   return wordsOf(words.toLowerCase()).filter((word) => own.some((each) => isFound(each, word)))
     .length;
 }

@@ -12,6 +12,8 @@ export interface Hit {
   readonly excerpt: string;
   /** The found word in `<mark>`, if neither title nor excerpt has it. */
   readonly word: string | undefined;
+  /** Whether the words are in the text alone, and other pages have more of them in title and description. */
+  readonly isMention: boolean;
   /** Of a product. */
   readonly price: string | undefined;
 }

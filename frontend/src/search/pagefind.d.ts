@@ -2,7 +2,7 @@ import type { PictureKey } from '../ui/picture-key.ts';
 
 /** The script that Pagefind creates with an index (pagefind.app/docs/api), as far as the worker uses it. */
 
-interface Fragment {
+export interface Fragment {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: {

@@ -1,5 +1,6 @@
 import * as pagefind from './pagefind.js';
-import { foundInTitle, foundSentence, foundWord, withMarks } from './excerpt.ts';
+import type { Fragment } from './pagefind.js';
+import { foundIn, foundSentence, foundWord, withMarks } from './excerpt.ts';
 import type { Hit } from './found.ts';
 
 /**
@@ -35,19 +36,24 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
 async function find(words: string): Promise<readonly Hit[]> {
   const { results } = await pagefind.search(words);
   const fragments = await Promise.all(results.map((result) => result.data()));
+  const inTitle = ({ meta }: Fragment) => foundIn(meta.title, words);
+  const inHead = ({ meta }: Fragment) => foundIn(`${meta.title} ${meta.description}`, words);
+  const most = Math.max(...fragments.map(inHead));
   return fragments
-    .toSorted((a, b) => foundInTitle(b.meta.title, words) - foundInTitle(a.meta.title, words))
-    .map(({ url, excerpt: text, meta: { description, ...meta } }) => {
+    .toSorted((a, b) => inTitle(b) - inTitle(a))
+    .map((fragment) => {
+      const { url: path, excerpt: text, meta } = fragment;
       const title = withMarks(meta.title, words);
-      const excerpt = foundSentence(text, words) ?? withMarks(description, words);
+      const excerpt = foundSentence(text, words) ?? withMarks(meta.description, words);
       const isShown = `${title} ${excerpt}`.includes('<mark>');
       return {
-        path: url,
+        path,
         title,
         section: meta.section,
         picture: meta.picture,
         excerpt,
         word: isShown ? undefined : foundWord(text, words),
+        isMention: inHead(fragment) < most,
         price: meta.price,
       };
     });

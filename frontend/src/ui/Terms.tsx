@@ -7,16 +7,18 @@ interface TermsProps {
   readonly className?: string | undefined;
 }
 
-/** A description list. */
+/** A description list. A text has a line for each of its paragraphs. */
 export function Terms({ terms, captions = false, className }: TermsProps) {
   return (
     <dl className={className}>
       {terms.map(({ term, text }) => (
         <div key={term}>
           <dt className={captions ? 'caption' : undefined}>{term}</dt>
-          <dd>
-            <NoBreakUnits>{text}</NoBreakUnits>
-          </dd>
+          {text.split('\n').map((paragraph) => (
+            <dd key={paragraph}>
+              <NoBreakUnits>{paragraph}</NoBreakUnits>
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from math import atan2, cos, degrees, hypot, radians, sin
+from re import sub
 
 from .outlines import Letters, brief
 
@@ -16,7 +17,7 @@ STYLE = (
 # The attributes are for whatever ignores the style: they can be told apart on both grounds.
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 320 320" color="#77736b" fill="none"'
-    ' stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">'
+    ' stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">'
     f'{STYLE}<path class="ground" fill="#e0dad0" stroke="none" d="M0 0h320v320H0z"/>'
 )
 PAPER = 'class="paper" fill="#f6f3ee"'
@@ -52,23 +53,23 @@ class Sheet:
     shapes: str = ""
     words: dict[str, str] = field(default_factory=lambda: {"ink": "", "soft": "", "lamp": ""})
 
-    def line(self, path: str, opacity: float = 1, width: float | None = None) -> None:
+    def line(self, path: str, opacity: float = 1) -> None:
         """In ink."""
-        attributes = (f' stroke-opacity="{opacity}"' if opacity != 1 else "") + (f' stroke-width="{width}"' if width else "")
+        attributes = f' stroke-opacity="{opacity}"' if opacity != 1 else ""
         self.shapes += f'<path{attributes} d="{path}"/>'
 
     def dotted(self, path: str) -> None:
         """A way that is not taken."""
         self.shapes += f'<path stroke-opacity=".6" stroke-dasharray="1 5" d="{path}"/>'
 
-    def lit(self, path: str, width: float = 3) -> None:
+    def lit(self, path: str) -> None:
         """In amber."""
-        self.shapes += f'<path class="lit" stroke="#b8741c" stroke-width="{width}" d="{path}"/>'
+        self.shapes += f'<path class="lit" stroke="#b8741c" stroke-width="1.75" d="{path}"/>'
 
-    def arrow(self, start: Point, end: Point, clear: Point, width: float = 3, both: bool = False) -> None:
+    def arrow(self, start: Point, end: Point, clear: Point, both: bool = False) -> None:
         """In amber; `clear` is the room left at the two ends."""
         a, b, direction = between(start, end, clear)
-        self.lit(move(a, b) + head(b, direction) + (head(a, direction + 180) if both else ""), width)
+        self.lit(move(a, b) + head(b, direction) + (head(a, direction + 180) if both else ""))
 
     def disc(self, at: Point, radius: float, fill: str = PAPER) -> None:
         """A circle."""
@@ -86,4 +87,6 @@ class Sheet:
         """The whole file."""
         tones = {"ink": 'fill="currentColor" stroke="none"', "soft": 'fill="currentColor" fill-opacity=".76" stroke="none"', "lamp": LAMP}
         words = "".join(f"<g {tones[tone]}>{text}</g>" for tone, text in self.words.items() if text)
-        return f"{HEAD}<defs>{self.letters.definitions}</defs>{self.shapes}{words}</svg>\n"
+        # As fine as the site's own lines, however large the diagram.
+        shapes = sub(r"<\w+", r'\g<0> vector-effect="non-scaling-stroke"', self.shapes)
+        return f"{HEAD}<defs>{self.letters.definitions}</defs>{shapes}{words}</svg>\n"

@@ -215,6 +215,21 @@ test.describe('The search page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('shows pages that only mention the words last, and the map of the site in their place where it finds nothing', async ({
+    page,
+  }) => {
+    const map = page.getByRole('region', { name: 'All pages and products' });
+    await openLive(page, '/search?q=lock');
+    await expect(results(page).getByRole('heading')).toHaveText(['Products', 'Other pages']);
+    await expect(map).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'All pages and products' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(map).toBeVisible();
+    await page.goto('/search?q=xyzzy');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Nothing found/);
+    await expect(map).toBeVisible();
+  });
+
   test('suggests words to whoever has none yet, keeps each search in the history, and the / key leads to its field', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundInTitle, foundSentence, foundWord, withMarks } from '#frontend/search/excerpt.ts';
+import { foundIn, foundSentence, foundWord, withMarks } from '#frontend/search/excerpt.ts';
 
 test('A result quotes the first whole sentence with the word, not headings and lists', () => {
   const text =
@@ -17,9 +17,10 @@ test('Of several words, the sentence has as many as it can', () => {
 });
 
 test('A title counts the words that it has, also in the plural', () => {
-  expect(foundInTitle('Smart Lock', 'locks')).toBe(1);
-  expect(foundInTitle('Gas Sensor', 'gas sens')).toBe(2);
-  expect(foundInTitle('Gateway', 'lock')).toBe(0);
+  expect(foundIn('Smart Lock', 'locks')).toBe(1);
+  expect(foundIn('Gas Sensor', 'gas sens')).toBe(2);
+  expect(foundIn('Gateway', 'lock')).toBe(0);
+  expect(foundIn('Sensors, “locks”, switches', 'lock')).toBe(1);
 });
 
 test('A title marks the words that it has', () => {
@@ -32,5 +33,8 @@ test('A page that has the word only in a list or in code shows the word alone', 
   expect(foundWord(list, 'lock')).toBe('<mark>Locks</mark>');
   const code = 'about <mark>gateway,smart-lock:12.</mark>';
   expect(foundWord(code, 'Lock')).toBe('<mark>smart-lock</mark>');
+  expect(foundWord('All of the <mark>Camera,</mark> Gateway', 'cameras')).toBe(
+    '<mark>Camera</mark>',
+  );
   expect(foundWord('No such word', 'lock')).toBe(undefined);
 });

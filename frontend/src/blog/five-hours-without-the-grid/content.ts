@@ -83,7 +83,11 @@ export const article: ArticleContent = {
           text: 'From the end of Wi-Fi to the end of the rules. Eleven gateways keep the promise of five hours. One misses it, and not because of its cells.',
           kind: 'span',
           subjects: ['Gateway 7'],
-          promise: { at: 300, text: 'Promised: 5 h' },
+          promise: {
+            at: 300,
+            text: 'Promised: 5 h, 300 min',
+            missed: (by) => `, ${by} short`,
+          },
           csv: runTime,
           href: runTimeHref,
           name: 'run-time',

@@ -63,7 +63,8 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
   const { rows } = readCsv(runTime);
   const runs = rows.map(([name = '', , minutes]) => ({ name, minutes: Number(minutes) }));
   const { columns, rows: consumers } = readCsv(power);
-  const namedFirst = consumers.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const named = consumers.filter(isNamed);
+  const all = [...named, ...consumers.filter((row) => !isNamed(row))].slice(0, shown);
   const [shortest] = runs.toSorted((a, b) => a.minutes - b.minutes);
   return (
     <article className={`sunken ${first.leading}`}>
@@ -84,7 +85,12 @@ function Leading({ article }: { readonly article: ArticleTeaser }) {
         <PageStyles />
         <div className={styles.chart}>
           <p>{leadingFigure.chart}</p>
-          <BarChart columns={columns} rows={namedFirst.slice(0, shown)} subjects={undefined} />
+          <div className={styles.all}>
+            <BarChart columns={columns} rows={all} subjects={undefined} />
+          </div>
+          <div className={styles.named}>
+            <BarChart columns={columns} rows={named} subjects={undefined} />
+          </div>
         </div>
       </div>
     </article>

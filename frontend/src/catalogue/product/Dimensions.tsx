@@ -19,7 +19,7 @@ export function Dimensions({ name, slug, beside }: DimensionsProps) {
   // For a product of two parts, the second one's front too.
   const shown = all.slice(0, all.length > 3 ? 3 : 2).map(forScreens);
   // In millimetres of paper, chosen so that its letters are as large as the page's captions.
-  const lines = sum(beside.map(({ length }) => Math.ceil(length / 68)));
+  const lines = sum(beside.map((row) => Math.ceil((row.length - row.indexOf(':')) / 58)));
   const space = { width: 84, height: 5 * beside.length + 4 * lines };
   return (
     <figure className={styles.dimensions}>

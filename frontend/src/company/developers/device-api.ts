@@ -65,7 +65,7 @@ export const deviceSections: readonly DeviceSection[] = [
     ],
     example: {
       title: 'A token that reads and commands',
-      request: `API=${api}\ncurl --cacert gateway.pem $API/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
+      request: `API=${api}\ncurl --cacert gateway.pem \\\n  $API/tokens \\\n  --json '{ "name": "wall panel",\n    "scopes": ["read", "command"] }'`,
       answer: {
         caption: 'Response: 201 Created',
         text: '{\n  "token": "qg_7Hq2…c9Vd",\n  "scopes": ["read", "command"]\n}',

@@ -1,7 +1,9 @@
+import { ArrowDown } from 'lucide';
 import type { industries as all } from './content.ts';
 import { expertisePage, trayLabel } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Tray.critical.module.css';
 
@@ -37,7 +39,10 @@ export function Tray({ industries }: { readonly industries: readonly (typeof all
           <ol className={styles.names}>
             {industries.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#industry-${index + 1}`}>{heading}</a>
+                <a href={`#industry-${index + 1}`}>
+                  {heading}
+                  <Icon of={ArrowDown} aria-hidden strokeWidth={1.5} />
+                </a>
               </li>
             ))}
           </ol>

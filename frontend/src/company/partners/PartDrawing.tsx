@@ -2,19 +2,27 @@ import type { ReactNode } from 'react';
 import type { PartnerName } from '../../content/partners.ts';
 import styles from './PartDrawing.module.css';
 
-/** A part's outline: a square seen from above, and its sides. */
+/** A part's outline: a square seen from above. */
 const plate = 'M0-58 140 0 0 58-140 0Z';
-const sides = 'M-140 0 0 58 140 0v30L0 88-140 30Z';
+
+/** A part with sides, as high above its leader as below it. */
+function Block({ children }: { readonly children: ReactNode }) {
+  return (
+    <g transform="translate(0-10)">
+      <path className={styles.sides} d="M-140 0 0 58 140 0v20L0 78-140 20Z" />
+      <path className={styles.top} d={plate} />
+      {children}
+    </g>
+  );
+}
 
 /** What a partner makes of the device: the parts lie along one axis, from the top down. */
 const parts: Partial<Record<PartnerName, ReactNode>> = {
   'Pellamont Glass': <path className={styles.glass} d={plate} />,
   'Quillfeather Mouldings': (
-    <>
-      <path className={styles.sides} d={sides} />
-      <path className={styles.top} d={plate} />
+    <Block>
       <path className={styles.ring} d="M0-40 97 0 0 40-97 0Z" />
-    </>
+    </Block>
   ),
   'Brindlewick Antennas': (
     <path
@@ -32,11 +40,9 @@ const parts: Partial<Record<PartnerName, ReactNode>> = {
     </>
   ),
   'Tindervale Cells': (
-    <>
-      <path className={styles.sides} d={sides} />
-      <path className={styles.top} d={plate} />
-      <path d="M-70-29 70 29v30" />
-    </>
+    <Block>
+      <path d="M-70-29 70 29v20" />
+    </Block>
   ),
 };
 

@@ -44,19 +44,19 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Sent along with it',
-        text: 'Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
+        text: 'Your browser adds its time zone, so we don’t call in the middle of your night, and how long you took to write, which tells people from programs. Of that we keep only a mark on what looks like spam.\nWe add the date and time, a reference, the version of the consent you ticked, and a fingerprint that keeps a message from being stored twice.',
       },
       {
         term: 'Emails and calls',
-        text: 'If you write to us or answer our email: your address, name, text and attachments, the email as we received it, and what our mail service found when it checked for spam, viruses and forged senders. If you call: what we note of the call, with your name and number. We keep our answers with it.',
+        text: 'If you write to us or answer our email: your address, name, text and attachments, the email as we received it, and what our mail service found when it checked for spam, viruses and forged senders.\nIf you call: what we note of the call, with your name and number. We keep our answers with it.',
       },
       {
         term: 'Newsletter',
-        text: 'Your email address, a reference, and the same spam mark. To show that you agreed, we keep when and on which page the address was entered, the version of the words beside the form, and when and by which link it was confirmed or left. If you gave us your address elsewhere and we brought it along: where you agreed. No network address. Sending a contact form never subscribes you.',
+        text: 'Your email address, a reference, and the same spam mark.\nTo show that you agreed, we keep when and on which page the address was entered, the version of the words beside the form, and when and by which link it was confirmed or left.\nIf you gave us your address elsewhere and we brought it along: where you agreed. No network address. Sending a contact form never subscribes you.',
       },
       {
         term: 'Spam protection',
-        text: 'With either form, your browser says how long the page was open. If that’s too short for a person, or if a field only programs see was filled in, we mark what you sent. We store it in any case, and we don’t keep the time itself. To slow down floods, we count what comes from one network address, under a code that doesn’t reveal the address. The count means nothing after an hour and is deleted within days.',
+        text: 'With either form, your browser says how long the page was open. If that’s too short for a person, or if a field only programs see was filled in, we mark what you sent. We store it in any case, and we don’t keep the time itself.\nTo slow down floods, we count what comes from one network address, under a code that doesn’t reveal the address. The count means nothing after an hour and is deleted within days.',
       },
       {
         term: 'Your country',
@@ -68,11 +68,11 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Firewall',
-        text: 'If a request looks like an attack, or is one of too many, we record its network address, what it asked for and what its browser calls itself. That lets us stop attacks. It’s the only record with an address, and it holds neither cookies nor what was typed into a form.',
+        text: 'If a request looks like an attack, or is one of too many, we record its network address, what it asked for and what its browser calls itself. That lets us stop attacks.\nIt’s the only record with an address, and it holds neither cookies nor what was typed into a form.',
       },
       {
         term: 'Page speed',
-        text: 'When you leave a page, your browser reports up to five numbers: how long the first byte, the first content and the largest element took to arrive, how long the page took to answer your slowest tap or key, and how far its layout moved. With them go the name of the page (all products share one name) and whether you loaded it, followed a link or went back. The report has no cookie and no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so no two reports can be tied to you.',
+        text: 'When you leave a page, your browser reports up to five numbers: how long the first byte, the first content and the largest element took to arrive, how long the page took to answer your slowest tap or key, and how far its layout moved.\nWith them go the name of the page (all products share one name) and whether you loaded it, followed a link or went back.\nThe report has no cookie and no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so no two reports can be tied to you.',
       },
     ],
   },
@@ -93,11 +93,11 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Newsletter addresses',
-        text: 'To send the newsletter, about once a month, and only after the owner has confirmed the address from our email, or agreed elsewhere and we keep where. Nobody else can subscribe you. We count how often each link of a newsletter is followed, without recording by whom, and no picture reports that you read it.',
+        text: 'To send the newsletter, about once a month, and only after the owner has confirmed the address from our email, or agreed elsewhere and we keep where. Nobody else can subscribe you.\nWe count how often each link of a newsletter is followed, without recording by whom, and no picture reports that you read it.',
       },
       {
         term: 'Leaving it',
-        text: 'Every newsletter has a link to leave, and most mail programs show a button of their own. Can’t find one of our emails? Request an unsubscribe link below. It works immediately.',
+        text: 'Every newsletter has a link to leave, and most mail programs show a button of their own.\nCan’t find one of our emails? Request an unsubscribe link below. It works immediately.',
       },
       {
         term: 'Technical and firewall records',
@@ -106,7 +106,7 @@ export const privacySections: readonly TextSectionWords[] = [
       { term: 'Page speed', text: 'To make pages faster.' },
       {
         term: 'Legal ground',
-        text: 'Your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
+        text: 'Your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR.\nTo answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
       },
     ],
     link: { text: 'Send me a link to leave the newsletter', href: pages.unsubscribe.path },
@@ -122,15 +122,15 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Staff sign-in cookies',
-        text: 'For our own staff when they sign in, named “__Host-staff-…”. Three last 30 minutes at most; one remembers for 90 days that this browser has signed in before. No script can read them.',
+        text: 'For our own staff when they sign in, named “__Host-staff-…”.\nThree last 30 minutes at most; one remembers for 90 days that this browser has signed in before. No script can read them.',
       },
       {
         term: 'Session storage',
-        text: 'Until you close the tab, your browser remembers how far you scrolled, what you wrote in the contact form but haven’t sent, a random number that keeps a second try from becoming a second message, and whether a page was reloaded after an update. For staff: that they’re signed in, what they last searched for, and an unsent note, which a logout deletes. Only that number is sent to us, with your message.',
+        text: 'Until you close the tab, your browser remembers how far you scrolled, what you wrote in the contact form but haven’t sent, a random number that keeps a second try from becoming a second message, and whether a page was reloaded after an update.\nFor staff: that they’re signed in, what they last searched for, and an unsent note, which a logout deletes. Only that number is sent to us, with your message.',
       },
       {
         term: 'Local storage',
-        text: 'The products you want to ask about, with quantities, until you send or remove them. They reach us only with your message. If you turn the search shortcut or the staff shortcuts off or on, your browser remembers your choice. For staff: also an unsent reply, which a logout deletes, the list they last chose, whether this browser notifies them, and that the server still has to be told of a logout. None of that is sent to us.',
+        text: 'The products you want to ask about, with quantities, until you send or remove them. They reach us only with your message.\nIf you turn the search shortcut or the staff shortcuts off or on, your browser remembers your choice.\nFor staff: also an unsent reply, which a logout deletes, the list they last chose, whether this browser notifies them, and that the server still has to be told of a logout.\nNone of that is sent to us.',
       },
       ...(framedCompanies
         ? [
@@ -174,7 +174,7 @@ export const privacySections: readonly TextSectionWords[] = [
     list: [
       {
         term: 'Contact forms',
-        text: `${periodAtStart(retention.contacts)} after our last exchange: your message, or what we last did about it. Then nobody sees them any more, and they’re deleted within days. Sooner if you ask. Emails and files that follow: as long, each from when it came.`,
+        text: `${periodAtStart(retention.contacts)} after our last exchange: your message, or what we last did about it.\nThen nobody sees them any more, and they’re deleted within days. Sooner if you ask.\nEmails and files that follow: as long, each from when it came.`,
       },
       {
         term: 'Notes and records of our staff',
@@ -182,7 +182,7 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Newsletter addresses',
-        text: `Until you unsubscribe. After that they get no email, and stay for ${periodInWords(evidenceMonths)} to show that you agreed and left. The same goes for addresses our email can’t reach or whose reader calls it spam, so nothing is sent there again. An address nobody confirms is deleted after ${confirmationDays} days.`,
+        text: `Until you unsubscribe. After that they get no email, and stay for ${periodInWords(evidenceMonths)} to show that you agreed and left.\nThe same goes for addresses our email can’t reach or whose reader calls it spam, so nothing is sent there again.\nAn address nobody confirms is deleted after ${confirmationDays} days.`,
       },
       {
         term: 'Newsletters',

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { isolated } from '#contract/bidi.ts';
 import { visible } from '#contract/text.ts';
 import { island } from '../../islands/island.tsx';
+import { searchWords } from '../../search/content.ts';
 import { Results } from '../../search/Results.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import * as paths from '../../paths.ts';
@@ -28,6 +29,9 @@ export const Search = island('load', function Search() {
         <Button type="submit">{searchPage.submit}</Button>
       </SearchForm>
       {words ? <Results words={words} /> : <Suggestions />}
+      <p className={styles.all}>
+        <a href={paths.search}>{searchWords.allPages}</a>
+      </p>
     </div>
   );
 });

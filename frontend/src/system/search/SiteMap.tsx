@@ -7,7 +7,7 @@ import styles from './SiteMap.module.css';
 /** Links to every page that visitors may look for, by part of the site. */
 export function SiteMap() {
   return (
-    <section className="section sunken" aria-labelledby="all">
+    <section className={`section sunken ${styles.map}`} aria-labelledby="all">
       <div className="frame">
         <h2 id="all" className={styles.heading}>
           {searchPage.siteMap}
