@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayFigures, Figures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { dashboard } from '../content.ts';
 import { figuresQuery } from '../data/queries.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -9,17 +10,11 @@ import { Tiles } from '../ui/Tiles.tsx';
 import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { figuresWords as words } from './content.ts';
-import {
-  agesOf,
-  bucketName,
-  histogramOf,
-  lastDays,
-  medianBucket,
-  messagesOf,
-  sum,
-} from './figures.ts';
+import { bucketName, histogramOf, lastDays, medianBucket, messagesOf, sum } from './figures.ts';
 import { MessagesByDay } from './MessagesByDay.tsx';
 import styles from './page.module.css';
+
+const ages = keysOf(words.openByAge.ages);
 
 /** How many messages arrived, and how fast they were answered. */
 export function Component() {
@@ -49,11 +44,10 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
       <Bars
         id="ages"
         words={words.openByAge}
-        rows={agesOf(figures).map(([age, count]) => [
-          words.openByAge.ages[age],
-          count,
-          counted(count),
-        ])}
+        rows={ages.map((age) => {
+          const count = figures.openByAge[age];
+          return [words.openByAge.ages[age], count, counted(count)];
+        })}
       />
     </div>
   );
@@ -62,7 +56,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
 /** The most important numbers, each also of the last week. */
 function tilesOf(days: readonly DayFigures[], figures: Figures) {
   const week = days.slice(-7);
-  const open = agesOf(figures).map(([, count]) => count);
+  const open = ages.map((age) => figures.openByAge[age]);
   const isMore = open.some((count) => count >= limits.count);
   const tile = (name: string, figure: (some: readonly DayFigures[]) => string) =>
     [name, figure(days), words.tiles.ofWeek(figure(week))] as const;
