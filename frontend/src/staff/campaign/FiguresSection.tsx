@@ -15,7 +15,7 @@ export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
   const { recipients, clicks } = figures;
   const done = doneOf(figures);
   return (
-    <section className={styles.part} aria-labelledby="figures">
+    <section className="stack" aria-labelledby="figures">
       <h2 id="figures">{words.figures}</h2>
       {(status === 'sending' || status === 'paused') && (
         <div className={styles.progress}>

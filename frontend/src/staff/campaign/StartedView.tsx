@@ -32,7 +32,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { act, busy, problem } = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
   return (
     <div className={styles.started}>
-      <div className={styles.column}>
+      <div className="stack">
         <LateText id={id} me={me} />
         {status === 'scheduled' && at !== undefined && (
           <Waiting at={at} busy={busy} onCancel={() => act('cancel')} />
@@ -48,7 +48,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
         {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
         <Facts campaign={campaign} />
       </div>
-      <div className={styles.column}>
+      <div className="stack">
         <Preview id={id} subject={subject} version={status === 'scheduled' ? version : 0} />
       </div>
     </div>
@@ -154,7 +154,7 @@ function Facts({ campaign }: { readonly campaign: Campaign }) {
   const { preheader, tags, author, at, startedAt, endedAt, isPublic, page } = campaign;
   const notYet = isPublic ? factWords.later : factWords.notPublic;
   return (
-    <section className={styles.part} aria-labelledby="facts">
+    <section className="stack" aria-labelledby="facts">
       <h2 id="facts">{factWords.heading}</h2>
       <Fields
         of={{

@@ -72,7 +72,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   // Unsaved text is kept by author.
   if (isPending) return <output>{dashboard.loading}</output>;
   return (
-    <div ref={place} className={styles.page}>
+    <div ref={place} className="stack">
       <output className={tone.done}>{done}</output>
       {isDraft ? (
         <DraftView campaign={campaign} me={me} onDone={setDone} />

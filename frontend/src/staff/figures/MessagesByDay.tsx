@@ -15,7 +15,7 @@ interface MessagesByDayProps {
 export function MessagesByDay({ days }: MessagesByDayProps) {
   const most = Math.max(...days.map(messagesOf));
   return (
-    <section className={styles.part} aria-labelledby="messages">
+    <section className="stack" aria-labelledby="messages">
       <h2 id="messages">{words.heading}</h2>
       {most === 0 ? (
         <p className={tone.soft}>{figuresWords.noneOfThese}</p>

@@ -88,7 +88,7 @@ interface BarsProps {
 function Bars({ id, words: names, rows }: BarsProps) {
   const most = Math.max(...rows.map(([, count]) => count));
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{names.heading}</h2>
       {most === 0 ? (
         <p className={tone.soft}>{words.noneOfThese}</p>

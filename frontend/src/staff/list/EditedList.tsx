@@ -90,7 +90,7 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className="stack" onSubmit={submit} noValidate>
       {entries.length === 0 && <p>{words.empty}</p>}
       {entries.map((entry, at) => (
         <Fragment key={entry.id}>

@@ -32,7 +32,7 @@ export function ChallengeStep({ next, secret = '', username, onStep }: Challenge
       <>
         <StepIntro id="code-heading" words={code} />
         <CodeForm labelledBy="code-heading" onStep={onStep} />
-        <p className={styles.aside}>{code.lost}</p>
+        <p className="note">{code.lost}</p>
       </>
     );
   }
