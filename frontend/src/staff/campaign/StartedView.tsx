@@ -17,7 +17,7 @@ import { FiguresSection } from './FiguresSection.tsx';
 import { keptDraft } from './kept-draft.ts';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
-import { type CampaignAction, useAction } from './use-action.ts';
+import { type CampaignAction, problemOf, useAction } from './use-action.ts';
 
 interface StartedViewProps {
   readonly campaign: Campaign;
@@ -29,7 +29,8 @@ interface StartedViewProps {
 /** A newsletter that is no longer a draft: its progress and results, and the actions left. */
 export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { id, status, at, stoppedBy, subject, version } = campaign;
-  const { act, busy, problem } = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
+  const action = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
+  const { mutate: act, isPending: busy } = action;
   return (
     <div className={styles.started}>
       <div className="stack">
@@ -44,7 +45,7 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
           <p className={tone.alert}>{words.lost}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
-        <Alert>{problem}</Alert>
+        <Alert>{problemOf(action.error)}</Alert>
         {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
         <Facts campaign={campaign} />
       </div>

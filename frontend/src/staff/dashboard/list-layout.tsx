@@ -34,8 +34,6 @@ export function Component() {
   return <ListLayout />;
 }
 
-const subscriberList = { fits: fitsSubscribers };
-
 function ListLayout() {
   const { pathname, search } = useLocation();
   const id = contactAt(pathname);
@@ -48,7 +46,7 @@ function ListLayout() {
   const status = subscribersIn(search);
   const viewName = useViewName();
   const subscribers = useList('GET /newsletter', subscribersQuery(status), {
-    ...subscriberList,
+    fits: fitsSubscribers,
     enabled: isDashboard,
   });
   const [ready, setReady] = useState(false);
