@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Choice, Choices } from '../ui/Choices.tsx';
-import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { rereadCampaign, showCampaign } from './campaign-query.ts';
 import { campaignWords, sendWords as words, startedWords } from './content.ts';
@@ -87,7 +86,7 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
           {sending.isPending ? words.sending : isReady ? label : words.check}
         </Button>
       </form>
-      <p id="send-reason" className={tone.soft}>
+      <p id="send-reason" className="soft">
         {isReady ? reason : found === undefined ? words.waits : words.unchecked}
       </p>
       <Alert>{sending.error && problemOf(sending.error)}</Alert>

@@ -14,7 +14,6 @@ import { campaignQuery } from './campaign-query.ts';
 import { campaignWords as words } from './content.ts';
 import { DraftView } from './DraftView.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { StartedView } from './StartedView.tsx';
 
@@ -73,7 +72,7 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   if (isPending) return <output>{dashboard.loading}</output>;
   return (
     <div ref={place} className="stack">
-      <output className={tone.done}>{done}</output>
+      <output className="done">{done}</output>
       {isDraft ? (
         <DraftView campaign={campaign} me={me} onDone={setDone} />
       ) : (

@@ -1,5 +1,4 @@
 import type { DayFigures } from '#contract/figures.ts';
-import tone from '../ui/tone.module.css';
 import { figuresWords, sources } from './content.ts';
 import { messagesOf } from './figures.ts';
 import styles from './page.module.css';
@@ -18,7 +17,7 @@ export function MessagesByDay({ days }: MessagesByDayProps) {
     <section className="stack" aria-labelledby="messages">
       <h2 id="messages">{words.heading}</h2>
       {most === 0 ? (
-        <p className={tone.soft}>{figuresWords.noneOfThese}</p>
+        <p className="soft">{figuresWords.noneOfThese}</p>
       ) : (
         <>
           <Columns {...{ days, most }} />

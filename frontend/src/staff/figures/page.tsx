@@ -7,7 +7,6 @@ import { figuresQuery } from '../data/queries.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { Tiles } from '../ui/Tiles.tsx';
-import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { figuresWords as words } from './content.ts';
 import { bucketName, histogramOf, lastDays, medianBucket, messagesOf, sum } from './figures.ts';
@@ -34,7 +33,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
     histogramOf(days, field).map((count, bucket) => [bucketName(bucket), count] as const);
   return (
     <div className={styles.page}>
-      <p className={tone.soft}>{words.lead}</p>
+      <p className="soft">{words.lead}</p>
       <Tiles label={words.tiles.label} tiles={tilesOf(days, figures)} />
       <MessagesByDay days={days} />
       <div className={styles.pair}>
@@ -91,7 +90,7 @@ function Bars({ id, words: names, rows }: BarsProps) {
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{names.heading}</h2>
       {most === 0 ? (
-        <p className={tone.soft}>{words.noneOfThese}</p>
+        <p className="soft">{words.noneOfThese}</p>
       ) : (
         <table className={styles.bars}>
           <thead className="visually-hidden">
