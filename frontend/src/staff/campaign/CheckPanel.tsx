@@ -19,7 +19,7 @@ export function CheckPanel({
       <h2 id="check">{words.heading}</h2>
       {failed && <Alert>{words.failed}</Alert>}
       {check && <Found check={check} />}
-      <div className={styles.actions}>
+      <div className="actions row">
         <QuietButton busy={busy} onClick={again}>
           {busy ? words.checking : words.again}
         </QuietButton>

@@ -67,7 +67,7 @@ function DraftActions({ draft: { id, saver, text } }: { readonly draft: Draft })
     onError: () => rereadCampaign(id),
   });
   return (
-    <div className={styles.actions}>
+    <div className="actions row">
       <DuplicateButton text={text} />
       <QuietButton onClick={() => setAsks(true)}>{words.delete.action}</QuietButton>
       <Confirm

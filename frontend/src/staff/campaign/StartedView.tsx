@@ -98,7 +98,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
   const [asks, setAsks] = useState(false);
   const isUnderWay = status === 'sending' || status === 'paused';
   return (
-    <div className={styles.actions}>
+    <div className="actions row">
       {isUnderWay && !(status === 'paused' && hasLostRecipients(campaign)) && (
         <Button busy={busy} onClick={() => act(status === 'sending' ? 'pause' : 'resume')}>
           {status === 'sending' ? words.pause : words.resume}
@@ -134,7 +134,7 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
   return (
     <div className={styles.clash}>
       <p>{saveWords.late.text}</p>
-      <div className={styles.actions}>
+      <div className="actions row">
         <QuietButton
           busy={copy.isPending}
           onClick={() => copy.mutate(kept.text, { onSuccess: drop })}
