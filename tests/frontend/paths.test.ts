@@ -28,7 +28,7 @@ test('Every URL of the site is what it was when it was published', () => {
     ['oneContact', staff.contact('7K3M-QX9R')],
     ['oneContactInView', contactPath('7K3M-QX9R', { status: 'open', assignee: 'none' })],
     ['blogFeed', blogFeed],
-    ['newsletterInView', viewPath({ status: 'open' }, 'newsletter')],
+    ['newsletterInView', viewPath({ status: 'open' }, { tab: 'newsletter' })],
   ];
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {

@@ -1,4 +1,7 @@
-/** Tabs share the session's cookies, so they tell each other about activity and the end of the session. */
+/**
+ * Tabs share the session's cookies, so they tell each other about activity and the end of the session. `logout`: the user
+ * has logged out.
+ */
 type Message = 'active' | 'ended' | 'logout';
 
 // Not in tests: an open channel keeps Node running.
@@ -24,12 +27,8 @@ export function idleFor(): number {
   return Date.now() - lastActive;
 }
 
-/** Sent to the other tabs. `logout`: the user has logged out. */
-export function broadcastSignOut(why: 'ended' | 'logout'): void {
-  broadcast(why);
-}
-
-function broadcast(message: Message): void {
+/** Tells the other tabs. */
+export function broadcast(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel?.postMessage(message);
 }

@@ -1,19 +1,13 @@
-/** Keeps one `Idempotency-Key` while a visitor tries to send the same content. */
-export interface SubmissionKey {
-  /** The key for `content`: the same as before for the same content, a new one otherwise. */
-  for: (content: string) => string;
-  /** Call this after a success: what follows is a new submission, even with the same words. */
-  spend: () => void;
-}
-
-/** Only tests pass `newKey`. */
-export function submissionKey(newKey: () => string = randomKey): SubmissionKey {
+/** Keeps one `Idempotency-Key` while a visitor tries to send the same content. Only tests pass `newKey`. */
+export function submissionKey(newKey: () => string = randomKey) {
   let current: { content: string; key: string } | null = null;
   return {
-    for(content) {
+    /** The key for `content`: the same as before for the same content, a new one otherwise. */
+    for(content: string): string {
       if (current?.content !== content) current = { content, key: newKey() };
       return current.key;
     },
+    /** Call this after a success: what follows is a new submission, even with the same words. */
     spend() {
       current = null;
     },

@@ -18,18 +18,24 @@ export type RowOf<To extends ListRoute> = NonNullable<Calls[To]['response']>[num
 
 /** Calls an endpoint. An expired session is extended once, then the call is repeated. */
 export async function callForStaff<To extends Route>(
-  ...[route, options]: Parameters<typeof call<To>>
+  ...request: Parameters<typeof call<To>>
 ): Promise<StaffOutcome<Calls[To]['response']>> {
-  const outcome = await callInBackground<To>(route, options);
+  const outcome = await callInBackground<To>(...request);
   if (outcome.kind === 'success') recordActivity();
   return outcome;
 }
 
 /** The same for calls that no user asked for: they do not count as activity, so the idle time continues. */
-export function callInBackground<To extends Route>(
-  ...[route, options]: Parameters<typeof call<To>>
+export async function callInBackground<To extends Route>(
+  ...request: Parameters<typeof call<To>>
 ): Promise<StaffOutcome<Calls[To]['response']>> {
-  return extended(() => call(route, options));
+  const first = await call<To>(...request);
+  if (!isUnauthorized(first)) return first;
+  const extension = await extendSession();
+  const last = extension.kind === 'success' ? await call<To>(...request) : extension;
+  if (!isUnauthorized(last)) return last;
+  reportSessionEnd();
+  return { kind: 'signed-out' };
 }
 
 /** One page of a list, starting at `query`. */
@@ -55,45 +61,26 @@ function logFailure(
   console.error(`${route} failed: ${reason}`);
 }
 
-/** The same for pages that load by themselves. They do not count as activity. */
-export function listInBackground<To extends ListRoute>(
-  route: To,
-  query: string,
-  signal: AbortSignal,
-): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
-  return extended(() => page<To>(route, query, signal));
-}
-
-/** The first page of the contacts, without data if it has this ETag. This does not count as activity. */
-export function pollContacts(
-  query: string,
-  etag: string,
-): Promise<StaffOutcome<Calls['GET /contact']['response']>> {
-  const ifNoneMatch = `${query === '' ? '?' : '&'}ifNoneMatch=${encodeURIComponent(etag)}`;
-  return extended(() => page('GET /contact', query + ifNoneMatch));
-}
-
-async function extended<Data>(ask: () => Promise<Outcome<Data>>): Promise<StaffOutcome<Data>> {
-  const first = await ask();
-  if (!isUnauthorized(first)) return first;
-  const extension = await extendSession();
-  const last = extension.kind === 'success' ? await ask() : extension;
-  if (!isUnauthorized(last)) return last;
-  reportSessionEnd();
-  return { kind: 'signed-out' };
-}
-
-/** A response that is not an array is no list; a 204 has none. */
-async function page<To extends ListRoute>(
+/**
+ * The same for pages that load by themselves. They do not count as activity. A response that is not an array is no list;
+ * a 204 has none.
+ */
+export async function listInBackground<To extends ListRoute>(
   route: To,
   query: string,
   signal?: AbortSignal,
-): Promise<Outcome<readonly RowOf<To>[] | undefined>> {
-  const outcome = await call<To>(route, { query, ...(signal && { signal }) });
+): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
+  const outcome = await callInBackground<To>(route, { query, ...(signal && { signal }) });
   if (outcome.kind !== 'success') return outcome;
   const { data } = outcome;
   if (data === undefined || Array.isArray(data)) return { ...outcome, data };
   return { kind: 'unreachable', reason: 'unreadable' };
+}
+
+/** The first page of the contacts, without data if it has this ETag. This does not count as activity. */
+export function pollContacts(query: string, etag: string) {
+  const ifNoneMatch = `${query === '' ? '?' : '&'}ifNoneMatch=${encodeURIComponent(etag)}`;
+  return listInBackground('GET /contact', query + ifNoneMatch);
 }
 
 let extending: ReturnType<typeof refresh> | null = null;

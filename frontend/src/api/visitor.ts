@@ -1,6 +1,6 @@
 import type { ContactRequest } from '#contract/contact/request.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
-import { call, type Outcome, type CallFailure } from './client.ts';
+import { call, type CallFailure } from './client.ts';
 
 /** The results of the contact form that visitors can tell apart. */
 export type Delivery =
@@ -11,7 +11,13 @@ export type Delivery =
   | { kind: 'failed'; failure: CallFailure };
 
 export async function sendContact(body: ContactRequest, idempotencyKey: string): Promise<Delivery> {
-  return delivery(await call('POST /contact', { body, idempotencyKey }));
+  const outcome = await call('POST /contact', { body, idempotencyKey });
+  if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
+  // As specified, a 2xx with `success: false` is a failure.
+  const { success, id }: { success?: unknown; id?: unknown } = outcome.data;
+  if (success === true) return { kind: 'sent', id: typeof id === 'string' ? id : null };
+  if (success === undefined) return { kind: 'submitted' };
+  return { kind: 'failed', failure: { kind: 'unreachable', reason: 'unreadable' } };
 }
 
 export type Subscription =
@@ -25,13 +31,4 @@ export async function subscribe(body: NewsletterRequest): Promise<Subscription> 
   // A 204 has no data.
   const { isConfirmed }: { isConfirmed?: unknown } = outcome.data ?? {};
   return { kind: 'subscribed', isConfirmed: isConfirmed === true };
-}
-
-/** Interprets an outcome as specified: a 2xx with `success: false` is a failure. */
-function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
-  if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
-  const { success, id } = outcome.data;
-  if (success === true) return { kind: 'sent', id: typeof id === 'string' ? id : null };
-  if (success === undefined) return { kind: 'submitted' };
-  return { kind: 'failed', failure: { kind: 'unreachable', reason: 'unreadable' } };
 }

@@ -2,28 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
-interface Form<Field extends string, Result> {
-  /** The problems to show, in the form's order. */
-  readonly problems: readonly Problem<Field>[];
-  /** How many submissions were rejected, by the browser or the server. The error summary gets the focus at each. */
-  readonly rejections: number;
-  /** The outcome of the last submission; null once the next begins. */
-  readonly result: Result | null;
-  readonly busy: boolean;
-  messageFor: (field: Field) => string | undefined;
-  /** The id of a field's input. */
-  readonly idOf: (field: string) => string;
-  /** What ties an input to the form. */
-  readonly field: <Name extends Field>(
-    name: Name,
-  ) => { id: string; name: Name; problem: string | undefined };
-  /** Props to spread on the `<form>`. */
-  readonly formProps: Pick<
-    ComponentProps<'form'>,
-    'ref' | 'method' | 'action' | 'noValidate' | 'onInput' | 'onSubmit'
-  >;
-}
-
 export interface Steps<Field extends string, Values, Result> {
   /** What the ids of its fields start with. */
   id?: string;
@@ -48,10 +26,14 @@ export interface Sent<Field extends string, Result> {
  * Handles a form with uncontrolled inputs, so that text typed before hydration stays. Only one submission runs at a
  * time.
  */
-export function useForm<Field extends string, Values, Result>(
-  steps: Steps<Field, Values, Result>,
-): Form<Field, Result> {
-  const { id, read, check, send, action, draft } = steps;
+export function useForm<Field extends string, Values, Result>({
+  id,
+  read,
+  check,
+  send,
+  action,
+  draft,
+}: Steps<Field, Values, Result>) {
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
   const [rejections, setRejections] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
@@ -89,17 +71,25 @@ export function useForm<Field extends string, Values, Result>(
     show(sent.problems ?? []);
   }
 
-  const messageFor = (field: Field) => problems.find((entry) => entry.field === field)?.message;
   const idOf = (field: string) => `${id}-${field}`;
 
   return {
+    /** To show, in the form's order. */
     problems,
+    /** How many submissions were rejected, by the browser or the server. The error summary gets the focus at each. */
     rejections,
+    /** The outcome of the last submission; null once the next begins. */
     result,
     busy,
-    messageFor,
+    /** The id of a field's input. */
     idOf,
-    field: (name) => ({ id: idOf(name), name, problem: messageFor(name) }),
+    /** What ties an input to the form. */
+    field: <Name extends Field>(name: Name) => ({
+      id: idOf(name),
+      name,
+      problem: problems.find(({ field }) => field === name)?.message,
+    }),
+    /** Props to spread on the `<form>`. */
     formProps: {
       ref: element,
       // Not `get`, which would put the values into a URL if script is off.
@@ -119,7 +109,7 @@ export function useForm<Field extends string, Values, Result>(
         event.preventDefault();
         if (!sending.current) void submit(event.currentTarget);
       },
-    },
+    } satisfies ComponentProps<'form'>,
   };
 }
 

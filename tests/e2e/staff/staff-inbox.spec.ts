@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { arrive, arriveAll } from './contacts.ts';
 import {
+  alert,
   card,
   cardLink,
   contactHeading,
@@ -136,20 +137,7 @@ test.describe('By keyboard', () => {
 
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(dialog.getByRole('term')).toHaveText([
-      'j',
-      'k',
-      'J',
-      'K',
-      'r',
-      'n',
-      'e',
-      '!',
-      'u',
-      'a',
-      '/',
-      '?',
-    ]);
+    await expect(dialog.getByRole('term')).toHaveText('j k J K r n e ! u a / ?'.split(' '));
     await dialog.getByRole('checkbox', { name: 'Use these keys' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -311,4 +299,19 @@ test('A call that somebody takes becomes a contact, what is missing is said, the
   await expect(page).toHaveURL(/\/admin\/contacts\//);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Wants to know when the gateway comes.').first()).toBeVisible();
+});
+
+test('Staff who cannot be listed are asked for again, by a button', async ({ page, freshSite }) => {
+  await arrive(freshSite.url);
+  await page.route('**/api/admin/users', (route) => route.abort());
+  await signIn(page, freshSite);
+  const failed = alert(page, 'could not be loaded');
+  await expect(failed).toBeVisible();
+  await page.getByRole('link', { name: /^Contact #/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Contact #/ })).toBeVisible();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/admin/users');
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+  await expect(failed).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '#contract/account.ts';
-import { broadcastSignOut } from '../../api/activity.ts';
+import { broadcast } from '../../api/activity.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { problem, type Problem } from '../../forms/rules.ts';
@@ -109,6 +109,6 @@ async function changePassword(body: PasswordChange): Promise<Sent<Field, string>
     return sentOfFailure(outcome, passwordWords.problems, failureMessage);
   if (!outcome.data.sessionsEnded) return { result: passwordWords.sessionsLeft };
   markSignedOut('passwordChanged');
-  broadcastSignOut('ended');
+  broadcast('ended');
   return { result: null };
 }

@@ -11,7 +11,6 @@ import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { paths } from '../pages.ts';
 import { callIn, callProblems } from './call-request.ts';
 import { callWords as words } from './content.ts';
-import tone from '../ui/tone.module.css';
 import styles from './NewCall.module.css';
 
 interface NewCallProps {
@@ -65,7 +64,7 @@ function CallForm({ onSaved, onBusy }: CallFormProps) {
   return (
     <form {...formProps} className={styles.form}>
       <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
-      <p className={tone.soft}>{words.intro}</p>
+      <p className="soft">{words.intro}</p>
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="off" />
         <TextField {...field('lastName')} autoComplete="off" />

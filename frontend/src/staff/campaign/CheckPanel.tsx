@@ -19,7 +19,7 @@ export function CheckPanel({
       <h2 id="check">{words.heading}</h2>
       {failed && <Alert>{words.failed}</Alert>}
       {check && <Found check={check} />}
-      <div className={styles.actions}>
+      <div className="actions row">
         <QuietButton busy={busy} onClick={again}>
           {busy ? words.checking : words.again}
         </QuietButton>
@@ -36,9 +36,9 @@ function Found({ check }: { readonly check: CampaignCheck }) {
   const out = staysOut.filter((reason) => recipients[reason] > 0);
   return (
     <>
-      {problems.length === 0 && <p className={tone.done}>{words.fine}</p>}
+      {problems.length === 0 && <p className="done">{words.fine}</p>}
       <Problems heading={words.blocking} problems={blocking} className={tone.alert} />
-      <Problems heading={words.warnings} problems={others} className={tone.warning} />
+      <Problems heading={words.warnings} problems={others} className="warning" />
       <h3>{words.recipients.heading}</h3>
       <p>{words.recipients.reaches(recipients.confirmed)}</p>
       {out.length > 0 && (
@@ -59,7 +59,7 @@ function Found({ check }: { readonly check: CampaignCheck }) {
         </p>
       )}
       {leftToday !== null && leftToday < recipients.confirmed && (
-        <p className={tone.warning}>{words.quota(leftToday)}</p>
+        <p className="warning">{words.quota(leftToday)}</p>
       )}
       {bytes > 0 && <p>{words.size(bytes)}</p>}
     </>

@@ -3,13 +3,12 @@ import { Checkbox, TextField } from '../../forms/Field.tsx';
 import { parseTags } from '../newsletter/parse-tags.ts';
 import { BodyField } from './BodyField.tsx';
 import { draftWords as words } from './content.ts';
-import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
 /** The fields that staff edit. */
 export function DraftFields({ draft: { saver, text, problems } }: { readonly draft: Draft }) {
   return (
-    <section className={styles.fields} aria-label={words.text}>
+    <section className="stack" aria-label={words.text}>
       <TextField
         id="campaign-subject"
         label={words.subject}

@@ -34,16 +34,16 @@ export function DraftView({ campaign, me, onDone }: DraftViewProps) {
   const check = useCheck(draft);
   return (
     <div className={styles.draft}>
-      <div className={styles.column}>
+      <div className="stack">
         <DraftFields draft={draft} />
         <SaveLine draft={draft} />
       </div>
-      <div className={styles.column}>
+      <div className="stack">
         <Preview id={campaign.id} subject={draft.text.subject} version={draft.version} />
       </div>
       <div className={styles.panels}>
         <CheckPanel check={check} />
-        <div className={styles.column}>
+        <div className="stack">
           <TestPanel draft={draft} />
           <SendPanel draft={draft} check={check} onDone={onDone} />
           <DraftActions draft={draft} />
@@ -67,7 +67,7 @@ function DraftActions({ draft: { id, saver, text } }: { readonly draft: Draft })
     onError: () => rereadCampaign(id),
   });
   return (
-    <div className={styles.actions}>
+    <div className="actions row">
       <DuplicateButton text={text} />
       <QuietButton onClick={() => setAsks(true)}>{words.delete.action}</QuietButton>
       <Confirm

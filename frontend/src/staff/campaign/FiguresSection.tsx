@@ -3,7 +3,6 @@ import { figureNames } from '../campaigns/content.ts';
 import { counted, doneOf, percentOf } from '../campaigns/figures.ts';
 import { Tiles } from '../ui/Tiles.tsx';
 import { startedWords as words } from './content.ts';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 
 const shown = ['sent', 'delivered', 'bounced', 'complained', 'left'] as const;
@@ -15,7 +14,7 @@ export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
   const { recipients, clicks } = figures;
   const done = doneOf(figures);
   return (
-    <section className={styles.part} aria-labelledby="figures">
+    <section className="stack" aria-labelledby="figures">
       <h2 id="figures">{words.figures}</h2>
       {(status === 'sending' || status === 'paused') && (
         <div className={styles.progress}>
@@ -42,7 +41,7 @@ export function FiguresSection({ campaign }: { readonly campaign: Campaign }) {
       )}
       <h2>{words.links}</h2>
       {links.length === 0 ? (
-        <p className={tone.soft}>{words.noLinks}</p>
+        <p className="soft">{words.noLinks}</p>
       ) : (
         <table className={styles.links}>
           <thead>

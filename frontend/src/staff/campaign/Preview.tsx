@@ -23,7 +23,7 @@ export function Preview({ id, subject, version }: PreviewProps) {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [part, setPart] = useState<Part>('html');
   return (
-    <section className={styles.preview} aria-labelledby="preview">
+    <section className="stack" aria-labelledby="preview">
       <h2 id="preview">{words.heading}</h2>
       <div className="actions">
         <Switch

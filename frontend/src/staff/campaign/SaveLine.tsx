@@ -59,7 +59,7 @@ function Clash({ state: { theirs, fields }, onTake, onKeep }: ClashProps) {
           {shown(field)}
         </blockquote>
       ))}
-      <div className={styles.actions}>
+      <div className="actions row">
         <QuietButton onClick={onTake}>{clash.takeTheirs}</QuietButton>
         <QuietButton onClick={onKeep}>{clash.keepMine}</QuietButton>
       </div>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { dataOf, fieldErrorsIn, statusOf } from '../data/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Choice, Choices } from '../ui/Choices.tsx';
-import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { rereadCampaign, showCampaign } from './campaign-query.ts';
 import { campaignWords, sendWords as words, startedWords } from './content.ts';
@@ -35,7 +34,7 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
   const count = found?.recipients.confirmed ?? 0;
   const isReady = found !== undefined && isCurrent;
   const reason = isReady ? reasonAgainst(found) : undefined;
-  const busy = sending.busy || check.busy;
+  const busy = sending.isPending || check.busy;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -46,7 +45,7 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
     const start = isLater ? startTimeOf(at, new Date()) : { at: undefined };
     setProblem('problem' in start ? start.problem : undefined);
     if ('problem' in start) return document.getElementById(idOfTime)?.focus();
-    return sending.send(start.at);
+    return sending.mutate(start.at);
   }
 
   const label = isLater ? words.plan(count) : words.send(count);
@@ -84,13 +83,13 @@ export function SendPanel({ draft, check, onDone }: SendPanelProps) {
           aria-disabled={busy || reason !== undefined}
           aria-describedby="send-reason"
         >
-          {sending.busy ? words.sending : isReady ? label : words.check}
+          {sending.isPending ? words.sending : isReady ? label : words.check}
         </Button>
       </form>
-      <p id="send-reason" className={tone.soft}>
+      <p id="send-reason" className="soft">
         {isReady ? reason : found === undefined ? words.waits : words.unchecked}
       </p>
-      <Alert>{sending.problem}</Alert>
+      <Alert>{sending.error && problemOf(sending.error)}</Alert>
     </section>
   );
 }
@@ -105,7 +104,7 @@ class NotSaved extends Error {}
 
 /** Saves a draft and sends or schedules it. */
 function useSending({ id, saver }: Draft, onDone: SendPanelProps['onDone']) {
-  const { mutate, isPending, error, reset } = useMutation({
+  return useMutation({
     mutationFn: async (at: string | undefined) => {
       if (!(await saver.flush())) throw new NotSaved();
       const body = at === undefined ? {} : { at };
@@ -118,12 +117,6 @@ function useSending({ id, saver }: Draft, onDone: SendPanelProps['onDone']) {
     },
     onError: () => rereadCampaign(id),
   });
-  return {
-    send: mutate,
-    busy: isPending,
-    problem: error === null ? undefined : problemOf(error),
-    reset,
-  };
 }
 
 function problemOf(error: Error): string {

@@ -17,7 +17,7 @@ import { FiguresSection } from './FiguresSection.tsx';
 import { keptDraft } from './kept-draft.ts';
 import styles from './page.module.css';
 import { Preview } from './Preview.tsx';
-import { type CampaignAction, useAction } from './use-action.ts';
+import { type CampaignAction, problemOf, useAction } from './use-action.ts';
 
 interface StartedViewProps {
   readonly campaign: Campaign;
@@ -29,10 +29,11 @@ interface StartedViewProps {
 /** A newsletter that is no longer a draft: its progress and results, and the actions left. */
 export function StartedView({ campaign, me, onDone }: StartedViewProps) {
   const { id, status, at, stoppedBy, subject, version } = campaign;
-  const { act, busy, problem } = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
+  const action = useAction(campaign, (now) => onDone(words.done[now] ?? ''));
+  const { mutate: act, isPending: busy } = action;
   return (
     <div className={styles.started}>
-      <div className={styles.column}>
+      <div className="stack">
         <LateText id={id} me={me} />
         {status === 'scheduled' && at !== undefined && (
           <Waiting at={at} busy={busy} onCancel={() => act('cancel')} />
@@ -44,11 +45,11 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
           <p className={tone.alert}>{words.lost}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
-        <Alert>{problem}</Alert>
+        <Alert>{problemOf(action.error)}</Alert>
         {status !== 'scheduled' && <FiguresSection campaign={campaign} />}
         <Facts campaign={campaign} />
       </div>
-      <div className={styles.column}>
+      <div className="stack">
         <Preview id={id} subject={subject} version={status === 'scheduled' ? version : 0} />
       </div>
     </div>
@@ -97,7 +98,7 @@ function Actions({ campaign, busy, act }: ActionsProps) {
   const [asks, setAsks] = useState(false);
   const isUnderWay = status === 'sending' || status === 'paused';
   return (
-    <div className={styles.actions}>
+    <div className="actions row">
       {isUnderWay && !(status === 'paused' && hasLostRecipients(campaign)) && (
         <Button busy={busy} onClick={() => act(status === 'sending' ? 'pause' : 'resume')}>
           {status === 'sending' ? words.pause : words.resume}
@@ -133,7 +134,7 @@ function LateText({ id, me }: { readonly id: string; readonly me: string | null 
   return (
     <div className={styles.clash}>
       <p>{saveWords.late.text}</p>
-      <div className={styles.actions}>
+      <div className="actions row">
         <QuietButton
           busy={copy.isPending}
           onClick={() => copy.mutate(kept.text, { onSuccess: drop })}
@@ -154,7 +155,7 @@ function Facts({ campaign }: { readonly campaign: Campaign }) {
   const { preheader, tags, author, at, startedAt, endedAt, isPublic, page } = campaign;
   const notYet = isPublic ? factWords.later : factWords.notPublic;
   return (
-    <section className={styles.part} aria-labelledby="facts">
+    <section className="stack" aria-labelledby="facts">
       <h2 id="facts">{factWords.heading}</h2>
       <Fields
         of={{

@@ -9,7 +9,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { sentOfFailure } from '../data/sent-of-failure.ts';
 import { testWords as words } from './content.ts';
 import { Alert } from '../ui/Alert.tsx';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
@@ -47,7 +46,7 @@ export function TestPanel({ draft: { id, saver } }: { readonly draft: Draft }) {
         />
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
-      <output className={tone.done}>{result?.done}</output>
+      <output className="done">{result?.done}</output>
       <Alert>{result?.failed}</Alert>
     </section>
   );

@@ -1,3 +1,4 @@
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { draftOf } from '../session/drafts.ts';
 import type { Kept } from './draft-saver.ts';
 import { type Base, type DraftText, textOf } from './draft-text.ts';
@@ -12,13 +13,9 @@ export function keptDraft(author: string | null, campaign: string) {
 }
 
 function keptIn(stored: string): Kept | undefined {
-  if (stored === '') return undefined;
-  try {
-    const { base, text }: Partial<Record<keyof Kept, unknown>> = JSON.parse(stored) ?? {};
-    return isBase(base) && isText(text) ? { base, text: textOf(text) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { base, text }: Partial<Record<keyof Kept, unknown>> =
+    unlessBlocked(() => JSON.parse(stored)) ?? {};
+  return isBase(base) && isText(text) ? { base, text: textOf(text) } : undefined;
 }
 
 function isBase(value: unknown): value is Base {

@@ -14,7 +14,6 @@ import { campaignQuery } from './campaign-query.ts';
 import { campaignWords as words } from './content.ts';
 import { DraftView } from './DraftView.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import { StartedView } from './StartedView.tsx';
 
@@ -72,8 +71,8 @@ function LoadedCampaign({ campaign }: { readonly campaign: Campaign }) {
   // Unsaved text is kept by author.
   if (isPending) return <output>{dashboard.loading}</output>;
   return (
-    <div ref={place} className={styles.page}>
-      <output className={tone.done}>{done}</output>
+    <div ref={place} className="stack">
+      <output className="done">{done}</output>
       {isDraft ? (
         <DraftView campaign={campaign} me={me} onDone={setDone} />
       ) : (

@@ -12,7 +12,7 @@ export function useAction(
   { id, status, version }: Campaign,
   onDone: (status: Campaign['status']) => void,
 ) {
-  const { mutate, isPending, error } = useMutation({
+  return useMutation({
     mutationFn: (action: CampaignAction) => {
       if (action === 'pause') return dataOf(callForStaff('POST /campaigns/{id}/pause', { id }));
       if (action === 'resume') return dataOf(callForStaff('POST /campaigns/{id}/resume', { id }));
@@ -27,11 +27,6 @@ export function useAction(
     // Somebody else may have changed it first.
     onError: () => rereadCampaign(id),
   });
-  return {
-    act: mutate,
-    busy: isPending,
-    problem: problemOf(error),
-  };
 }
 
 /** Why an action failed, in words. */

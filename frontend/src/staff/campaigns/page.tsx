@@ -7,7 +7,6 @@ import { Alert } from '../ui/Alert.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
-import tone from '../ui/tone.module.css';
 import { campaignStatusNames, campaignsWords as words, figureNames } from './content.ts';
 import { counted, timeOf } from './figures.ts';
 import styles from './page.module.css';
@@ -18,7 +17,7 @@ export function Component() {
   return (
     <StaffPage title={words.title}>
       <div className={styles.page}>
-        <p className={tone.soft}>{words.lead}</p>
+        <p className="soft">{words.lead}</p>
         <NewButton />
         <RowList route="GET /campaigns" words={words} target="a" className={styles.rows}>
           {(campaign) => <CampaignRow campaign={campaign} />}

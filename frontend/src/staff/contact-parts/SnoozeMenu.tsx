@@ -46,7 +46,7 @@ export function SnoozeMenu({ snoozedUntil, busy, onChange }: SnoozeMenuProps) {
         ))}
       </div>
       <DayForm busy={busy} onChoose={snooze} />
-      <p className={styles.note}>{words.hint}</p>
+      <p className="note">{words.hint}</p>
     </fieldset>
   );
 }

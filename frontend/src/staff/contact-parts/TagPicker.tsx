@@ -36,7 +36,7 @@ export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
   return (
     <fieldset className={pills.group}>
       <legend>{tagWords.label}</legend>
-      {names.length === 0 && <p className={pills.note}>{tagWords.none}</p>}
+      {names.length === 0 && <p className="note">{tagWords.none}</p>}
       <div className={pills.pills}>
         {names.map((name) => (
           <button
@@ -52,8 +52,8 @@ export function TagPicker({ tags, busy, onChange }: TagPickerProps) {
           </button>
         ))}
       </div>
-      {isFull && <p className={pills.note}>{tagWords.full}</p>}
-      <p className={pills.note}>
+      {isFull && <p className="note">{tagWords.full}</p>}
+      <p className="note">
         <Link to={pages.adminTags}>{tagWords.edit}</Link>
       </p>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 
 /** A requested change of a contact. */
 export type Change = ContactUpdate;
@@ -7,13 +8,8 @@ export type Change = ContactUpdate;
 type State = Pick<ContactSubmission, 'status' | 'assignee' | 'tags' | 'snoozedUntil'>;
 
 /** Whether a change differs from the contact's current state. */
-export function changed({ status, assignee, tags, snoozedUntil }: Change, before: State): boolean {
-  return (
-    (status !== undefined && status !== before.status) ||
-    (assignee !== undefined && assignee !== before.assignee) ||
-    (tags !== undefined && tags.join('\n') !== (before.tags ?? []).join('\n')) ||
-    (snoozedUntil !== undefined && snoozedUntil !== (before.snoozedUntil ?? null))
-  );
+export function changed(change: Change, before: State): boolean {
+  return JSON.stringify(change) !== JSON.stringify(undoOf(change, before));
 }
 
 /** Answering an unassigned contact assigns it to the author, unless the change names somebody. */
@@ -32,11 +28,9 @@ export function withChange<Of extends State>(before: Of, change: Change): Of {
   return after;
 }
 
-export function undoOf({ status, assignee, tags, snoozedUntil }: Change, before: State): Change {
-  return {
-    ...(status !== undefined && { status: before.status }),
-    ...(assignee !== undefined && { assignee: before.assignee }),
-    ...(tags !== undefined && { tags: before.tags ?? [] }),
-    ...(snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil ?? null }),
-  };
+/** The former values of what a change sets. */
+export function undoOf(change: Change, { status, assignee, tags = [], ...before }: State): Change {
+  const former = { status, assignee, tags, snoozedUntil: before.snoozedUntil ?? null };
+  const fields = keysOf(change).filter((field) => change[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, former[field]]));
 }

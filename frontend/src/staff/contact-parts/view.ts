@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { nobody, todo as todoStatus } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { pages, paths } from '../pages.ts';
 import { statuses } from './status-content.ts';
 
@@ -62,9 +63,21 @@ export function useView(): View {
   return viewIn(useLocation().search);
 }
 
+/** What a query says beside the view. */
+interface Beside {
+  readonly tab?: StaffTab | undefined;
+  /** The filter of the other list. */
+  readonly subscribers?: SubscriberStatus | undefined;
+  /** Where a contact was opened. */
+  readonly from?: 'search' | undefined;
+}
+
 /** A view as a query of the dashboard. */
-export function queryOf({ status, assignee, order, only }: View, tab?: StaffTab): string {
-  return searchOf({ tab, status, assignee, order, only });
+export function queryOf(
+  { status, assignee, order, only }: View,
+  { tab, ...others }: Beside = {},
+): string {
+  return searchOf({ tab, status, assignee, order, only, ...others });
 }
 
 /** The API query for the rows of a view. Overdue contacts come longest waiting first. */
@@ -86,16 +99,14 @@ export function searchOf(parameters: Readonly<Record<string, string | undefined>
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The dashboard with a view of the contact list, and perhaps another open tab. */
-export function viewPath(view: View, tab?: StaffTab): string {
-  return pages.adminDashboard + queryOf(view, tab);
+/** The dashboard with a view of the contact list, and perhaps another open tab and its filter. */
+export function viewPath(view: View, beside?: Beside): string {
+  return pages.adminDashboard + queryOf(view, beside);
 }
 
 /** A contact's page beside a view of the list. Back leads to the search if the contact was opened there. */
 export function contactPath(id: string, view: View, leadsToSearch = false): string {
-  const query = queryOf(view);
-  const from = leadsToSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
-  return paths.contact(id) + query + from;
+  return paths.contact(id) + queryOf(view, { from: leadsToSearch ? 'search' : undefined });
 }
 
 /** The target of a contact page's Back link. */
@@ -103,8 +114,6 @@ export function originOf(search: string): string {
   const view = viewIn(search);
   return isFromSearch(search) ? pages.adminSearch + queryOf(view) : viewPath(view);
 }
-
-const fromSearch = 'from=search';
 
 export function isFromSearch(search: string): boolean {
   return new URLSearchParams(search).get('from') === 'search';

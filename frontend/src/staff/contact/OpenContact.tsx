@@ -11,13 +11,12 @@ import { UsersFailed } from '../contact-parts/UsersFailed.tsx';
 import { contactPath, useView } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 import { moveAlong, Timeline } from '../conversation/Timeline.tsx';
-import { useStep } from '../dashboard/use-steps.ts';
+import { useStep } from '../dashboard/use-step.ts';
 import { statusOf } from '../data/query-client.ts';
 import { offerUndo, undoLast } from '../ui/undo-line.ts';
 import { paths } from '../pages.ts';
 import { reply as replyWords } from '../reply/content.ts';
 import { isEmpty, type ReplyDraft, replyDraft } from '../reply/draft.ts';
-
 import { draftOf } from '../session/drafts.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
@@ -30,7 +29,6 @@ import { AssigneeChoices, StatusChoices } from './Choices.tsx';
 import { contact as words } from './content.ts';
 import { attempt, OtherContacts } from './OtherContacts.tsx';
 import { merge } from './other-contacts-query.ts';
-
 import { NoteForm } from './NoteForm.tsx';
 import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';

@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useArrived } from '../dashboard/arrived.ts';
-import { useStep } from '../dashboard/use-steps.ts';
+import { Link, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { useStep } from '../dashboard/use-step.ts';
 import { isFromList, originOf } from '../contact-parts/view.ts';
 import { contactAt } from '../pages.ts';
 import states from '../ui/state.module.css';
@@ -15,7 +14,8 @@ export function Component() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const id = contactAt(pathname);
-  const arrived = useArrived();
+  /** How many contacts the list beside it does not show yet. */
+  const arrived = useOutletContext<number>();
 
   return (
     <>

@@ -2,15 +2,17 @@ import type { ContactChange, Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import type { Message } from '#contract/contact/message.ts';
 
+interface EntryOf<Kind extends string, Of> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly at: string;
+  readonly of: Of;
+}
+
 export type Entry =
-  | { readonly kind: 'message'; readonly id: string; readonly at: string; readonly of: Message }
-  | { readonly kind: 'note'; readonly id: string; readonly at: string; readonly of: Note }
-  | {
-      readonly kind: 'change';
-      readonly id: string;
-      readonly at: string;
-      readonly of: ContactChange;
-    };
+  | EntryOf<'message', Message>
+  | EntryOf<'note', Note>
+  | EntryOf<'change', ContactChange>;
 
 /** Messages, notes and changes in order of time. With equal times, a change comes after its cause. */
 export function timelineOf({

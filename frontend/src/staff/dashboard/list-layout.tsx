@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useUsers, useUsersOnPage } from '../contact-parts/use-users.ts';
 import { queryOf, tabIn, useView } from '../contact-parts/view.ts';
@@ -13,11 +14,10 @@ import { fitsSubscribers, subscribersIn, subscribersQuery } from '../newsletter/
 import { Lateness } from '../notifications/LateLine.tsx';
 import { contactAt, pages } from '../pages.ts';
 import { hasViews, viewOf } from '../session/remembered-view.ts';
-import { showArrived } from './arrived.ts';
 import styles from './list-layout.module.css';
 import { ListPane } from './ListPane.tsx';
 import { useContacts } from './use-contacts.ts';
-import { useSteps } from './use-steps.ts';
+import { useStep } from './use-step.ts';
 import { useViewName, ViewLinks } from './ViewLinks.tsx';
 import { Views } from './Views.tsx';
 
@@ -34,26 +34,24 @@ export function Component() {
   return <ListLayout />;
 }
 
-const subscriberList = { fits: fitsSubscribers };
-
 function ListLayout() {
   const { pathname, search } = useLocation();
   const id = contactAt(pathname);
   const isDashboard = pathname === pages.adminDashboard;
   const isWide = useMedia('(width >= 64rem)');
-  useSteps(id);
+  const step = useStep(id);
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
   const view = useView();
   const contacts = useContacts();
   const status = subscribersIn(search);
   const viewName = useViewName();
   const subscribers = useList('GET /newsletter', subscribersQuery(status), {
-    ...subscriberList,
+    fits: fitsSubscribers,
     enabled: isDashboard,
   });
   const [ready, setReady] = useState(false);
   if (!ready && !contacts.list.loading && !(isDashboard && subscribers.loading)) setReady(true);
   const { arrived } = contacts.difference;
-  useEffect(() => showArrived(arrived), [arrived]);
   const tab = (isDashboard && tabIn(search)) || 'contacts';
   const panel = (name: typeof tab) => ({
     role: 'tabpanel',
@@ -96,7 +94,7 @@ function ListLayout() {
             {isDashboard ? (
               <p className={styles.none}>{dashboard.contacts.noneOpen}</p>
             ) : (
-              <Outlet />
+              <Outlet context={arrived} />
             )}
           </div>
         )}

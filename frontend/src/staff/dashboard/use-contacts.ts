@@ -24,9 +24,7 @@ import { pages } from '../pages.ts';
 import { useNow } from '../ui/use-now.ts';
 
 const route = 'GET /contact';
-const options = {
-  fits: (row: ContactSubmission, query: string) => fits(row, listed(query)),
-};
+const fitsQuery = (row: ContactSubmission, query: string) => fits(row, listed(query));
 const noDifference: Difference = { arrived: 0, gone: 0 };
 
 /** The view of an API query. */
@@ -40,12 +38,12 @@ export function useContacts() {
   const view = useView();
   const now = useNow();
   const query = listQueryOf(view);
-  const all = useList(route, query, options);
+  const all = useList(route, query, { fits: fitsQuery });
   const list = { ...all, rows: shownRows(all.rows, view, now) };
   const isListShown = useLocation().pathname === pages.adminDashboard;
   // Before the first paint, so that returning from a contact shows the right rows.
   useLayoutEffect(() => {
-    if (isListShown) reopenList(route, query, options.fits);
+    if (isListShown) reopenList(route, query, fitsQuery);
   }, [isListShown, query]);
   const newest = useNewest(query);
   const [timesShown, setTimesShown] = useState(0);

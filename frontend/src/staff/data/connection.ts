@@ -5,7 +5,7 @@ import { listeners } from '../../ui/listeners.ts';
 export type Connection = 'online' | 'offline' | 'lost';
 
 let lost = false;
-const { subscribe: listen, notify } = listeners();
+const { subscribe, notify } = listeners();
 
 /** The connection's state after the last query. */
 export function reportReached(reached: boolean): void {
@@ -28,13 +28,6 @@ function connection(): Connection {
   return lost ? 'lost' : 'online';
 }
 
-function subscribe(listener: () => void) {
-  const stop = listen(listener);
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    stop();
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+if ('document' in globalThis) {
+  for (const change of ['online', 'offline']) addEventListener(change, notify);
 }

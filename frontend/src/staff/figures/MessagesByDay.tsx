@@ -1,5 +1,4 @@
 import type { DayFigures } from '#contract/figures.ts';
-import tone from '../ui/tone.module.css';
 import { figuresWords, sources } from './content.ts';
 import { messagesOf } from './figures.ts';
 import styles from './page.module.css';
@@ -15,10 +14,10 @@ interface MessagesByDayProps {
 export function MessagesByDay({ days }: MessagesByDayProps) {
   const most = Math.max(...days.map(messagesOf));
   return (
-    <section className={styles.part} aria-labelledby="messages">
+    <section className="stack" aria-labelledby="messages">
       <h2 id="messages">{words.heading}</h2>
       {most === 0 ? (
-        <p className={tone.soft}>{figuresWords.noneOfThese}</p>
+        <p className="soft">{figuresWords.noneOfThese}</p>
       ) : (
         <>
           <Columns {...{ days, most }} />

@@ -1,4 +1,4 @@
-import { type DayFigures, type Figures, minutesUpTo } from '#contract/figures.ts';
+import { type DayFigures, minutesUpTo } from '#contract/figures.ts';
 import { sources } from './content.ts';
 
 const shownDays = 30;
@@ -62,14 +62,4 @@ function withUnit(minutes: number): string {
 
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Contacts that are new or open, in order of age. */
-export function agesOf({ openByAge: { day, threeDays, week, older } }: Figures) {
-  return [
-    ['day', day],
-    ['threeDays', threeDays],
-    ['week', week],
-    ['older', older],
-  ] as const;
 }

@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayFigures, Figures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
+import { keysOf } from '../../ui/keys-of.ts';
 import { dashboard } from '../content.ts';
 import { figuresQuery } from '../data/queries.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { Tiles } from '../ui/Tiles.tsx';
-import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { figuresWords as words } from './content.ts';
-import {
-  agesOf,
-  bucketName,
-  histogramOf,
-  lastDays,
-  medianBucket,
-  messagesOf,
-  sum,
-} from './figures.ts';
+import { bucketName, histogramOf, lastDays, medianBucket, messagesOf, sum } from './figures.ts';
 import { MessagesByDay } from './MessagesByDay.tsx';
 import styles from './page.module.css';
+
+const ages = keysOf(words.openByAge.ages);
 
 /** How many messages arrived, and how fast they were answered. */
 export function Component() {
@@ -39,7 +33,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
     histogramOf(days, field).map((count, bucket) => [bucketName(bucket), count] as const);
   return (
     <div className={styles.page}>
-      <p className={tone.soft}>{words.lead}</p>
+      <p className="soft">{words.lead}</p>
       <Tiles label={words.tiles.label} tiles={tilesOf(days, figures)} />
       <MessagesByDay days={days} />
       <div className={styles.pair}>
@@ -49,11 +43,10 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
       <Bars
         id="ages"
         words={words.openByAge}
-        rows={agesOf(figures).map(([age, count]) => [
-          words.openByAge.ages[age],
-          count,
-          counted(count),
-        ])}
+        rows={ages.map((age) => {
+          const count = figures.openByAge[age];
+          return [words.openByAge.ages[age], count, counted(count)];
+        })}
       />
     </div>
   );
@@ -62,7 +55,7 @@ function LoadedFigures({ figures }: { readonly figures: Figures }) {
 /** The most important numbers, each also of the last week. */
 function tilesOf(days: readonly DayFigures[], figures: Figures) {
   const week = days.slice(-7);
-  const open = agesOf(figures).map(([, count]) => count);
+  const open = ages.map((age) => figures.openByAge[age]);
   const isMore = open.some((count) => count >= limits.count);
   const tile = (name: string, figure: (some: readonly DayFigures[]) => string) =>
     [name, figure(days), words.tiles.ofWeek(figure(week))] as const;
@@ -94,10 +87,10 @@ interface BarsProps {
 function Bars({ id, words: names, rows }: BarsProps) {
   const most = Math.max(...rows.map(([, count]) => count));
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{names.heading}</h2>
       {most === 0 ? (
-        <p className={tone.soft}>{words.noneOfThese}</p>
+        <p className="soft">{words.noneOfThese}</p>
       ) : (
         <table className={styles.bars}>
           <thead className="visually-hidden">

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { staffLimits } from '#contract/limits.ts';
 import { visible } from '#contract/text.ts';
 import { Checkbox, TextField } from '../../forms/Field.tsx';
@@ -32,8 +33,7 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
   const [tagText, setTagText] = useState('');
   const [consent, setConsent] = useState<Consent>({ way: undefined, statement: '' });
   /** Problems show after the first attempt. */
-  const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
   const { phase, start, stop } = useImport();
 
   const lines = useMemo(() => (isNamed ? records.slice(1) : records), [isNamed, records]);
@@ -49,14 +49,12 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
   };
   const isReady = Object.values(problems).every((each) => each === undefined);
 
-  useEffect(() => {
-    if (tries > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], input[data-invalid]')?.focus();
-  }, [tries]);
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setTries(isReady ? 0 : tries + 1);
+    // Only then is the invalid field marked.
+    flushSync(() => setTried(!isReady));
+    const invalid = '[aria-invalid], input[data-invalid]';
+    if (!isReady) event.currentTarget.querySelector<HTMLElement>(invalid)?.focus();
     const { rows } = checkRecords(lines, roles, tagsIn(tagText));
     if (!isReady || rows.length === 0) return;
     start(rows, consent.way === 'agreed' ? visible(consent.statement) : undefined);
@@ -67,9 +65,9 @@ export function ImportForm({ file, onOther }: ImportFormProps) {
       <ImportProgress {...{ phase, stop, onOther, checked }} isAsked={consent.way === 'ask'} />
     );
   }
-  const shown = tries > 0 ? problems : { ...problems, way: undefined, statement: undefined };
+  const shown = tried ? problems : { ...problems, way: undefined, statement: undefined };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
         <h2 ref={focus} tabIndex={-1}>
           {words.file(name)}

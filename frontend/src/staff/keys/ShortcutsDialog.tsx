@@ -37,7 +37,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
           />
           {on}
         </label>
-        <p className={styles.hint}>{hint}</p>
+        <p className="note">{hint}</p>
       </div>
     </Dialog>
   );

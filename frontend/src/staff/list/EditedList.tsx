@@ -1,5 +1,6 @@
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { dashboard } from '../content.ts';
@@ -68,29 +69,26 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
 }: EditedListProps<Data, Item, Problem> & { readonly loaded: Data }) {
   const { entries, state, change, showTheirs, save } = useEdited(options);
   const [tried, setTried] = useState(false);
-  const [rejections, setRejections] = useState(0);
   /** The name of the last removed entry. */
   const [removed, setRemoved] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const problems = problemsIn(entries.map(({ item }) => item));
   const isInvalid = problems.some((problem) => problem !== undefined);
   const isSaving = state === 'saving';
 
-  useEffect(() => {
-    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [rejections]);
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving) return;
-    setRemoved(undefined);
-    setTried(isInvalid);
-    if (isInvalid) return setRejections((count) => count + 1);
-    save();
+    // Only then is the invalid field marked.
+    flushSync(() => {
+      setRemoved(undefined);
+      setTried(isInvalid);
+    });
+    if (isInvalid) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else save();
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       {entries.length === 0 && <p>{words.empty}</p>}
       {entries.map((entry, at) => (
         <Fragment key={entry.id}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import { useView } from '../contact-parts/view.ts';
+import { useView, viewPath } from '../contact-parts/view.ts';
 import { forgetList } from '../list/list-query.ts';
 import styles from '../list/ViewLinks.module.css';
 import { newsletter } from './content.ts';
-import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
+import { subscriberStatuses, subscribersQuery } from './subscriber-view.ts';
 
 export function subscribersName(status: SubscriberStatus | undefined): string {
   return status === undefined ? newsletter.all : dashboard.subscriberStatus[status];
@@ -21,7 +21,7 @@ export function StatusLinks({ status }: { readonly status: SubscriberStatus | un
         {[undefined, ...subscriberStatuses].map((each) => (
           <li key={each ?? ''}>
             <Link
-              to={tabPath(view, 'newsletter', each)}
+              to={viewPath(view, { tab: 'newsletter', subscribers: each })}
               preventScrollReset
               className={styles.link}
               onClick={() => forgetList('GET /newsletter', subscribersQuery(each))}

@@ -1,17 +1,13 @@
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { keysOf } from '../../ui/keys-of.ts';
-import { type StaffTab, type View, viewPath } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
 
 /** In the order of the list's links. Importing the contract's list would bundle its schemas. */
 export const subscriberStatuses = keysOf(dashboard.subscriberStatus);
 
-/** Not `status`, which filters the contacts. */
-const parameter = 'subscribers';
-
-/** The status filter of the subscribers in a query of the dashboard. */
+/** The status filter of the subscribers in a query of the dashboard. Not `status`, which filters the contacts. */
 export function subscribersIn(search: string): SubscriberStatus | undefined {
-  const given = new URLSearchParams(search).get(parameter);
+  const given = new URLSearchParams(search).get('subscribers');
   return subscriberStatuses.find((each) => each === given);
 }
 
@@ -23,11 +19,4 @@ export function subscribersQuery(status: SubscriberStatus | undefined): string {
 /** Whether a subscriber belongs to a query's list. */
 export function fitsSubscribers({ status }: Pick<Subscriber, 'status'>, query: string): boolean {
   return [status, null].some((each) => each === new URLSearchParams(query).get('status'));
-}
-
-/** The dashboard with an open tab, and the views of both lists. */
-export function tabPath(view: View, tab: StaffTab | undefined, status?: SubscriberStatus): string {
-  const path = viewPath(view, tab);
-  if (status === undefined) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${parameter}=${status}`;
 }

@@ -8,7 +8,7 @@ export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
 /** The choice is stored per browser, for whoever signs in there, and contains no personal data. */
 const key = 'staff-notices';
 
-const { subscribe: listen, notify } = listeners();
+const { subscribe, notify } = listeners();
 
 /** Browsers on phones have no constructor that a page may call, or no such object at all. */
 let isSupported = 'Notification' in globalThis;
@@ -52,12 +52,5 @@ export function stopNotices(): void {
   notify();
 }
 
-/** Another tab's choice counts here, too. */
-function subscribe(listener: () => void) {
-  const stop = listen(listener);
-  addEventListener('storage', listener);
-  return () => {
-    stop();
-    removeEventListener('storage', listener);
-  };
-}
+// Another tab's choice counts here, too.
+if ('document' in globalThis) addEventListener('storage', notify);

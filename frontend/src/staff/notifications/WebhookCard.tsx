@@ -11,7 +11,6 @@ import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
-import tone from '../ui/tone.module.css';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import type { Notice } from './use-notifications.ts';
@@ -59,7 +58,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
           </Button>
         </div>
       )}
-      <output>{notice?.failed === false && <p className={tone.done}>{notice.text}</p>}</output>
+      <output>{notice?.failed === false && <p className="done">{notice.text}</p>}</output>
       <div role="alert">{notice?.failed && <p className="alert">{notice.text}</p>}</div>
     </article>
   );

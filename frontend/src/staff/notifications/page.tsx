@@ -8,7 +8,6 @@ import { LocalTime } from '../ui/LocalTime.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
-import tone from '../ui/tone.module.css';
 import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
 import { LateLine } from './LateLine.tsx';
@@ -44,7 +43,7 @@ function Notifications() {
       <section className={styles.addresses} aria-labelledby="emails">
         <h2 id="emails">{words.emails.heading}</h2>
         {emails.length === 0 ? (
-          <p className={tone.soft}>{words.emails.empty}</p>
+          <p className="soft">{words.emails.empty}</p>
         ) : (
           <ul className={styles.emails}>
             {emails.map((email) => (
@@ -63,7 +62,7 @@ function Notifications() {
       {failed > 0 && <p className="alert">{words.givenUp(failed, failed >= limits.count)}</p>}
       <section aria-labelledby="webhooks">
         <h2 id="webhooks">{words.webhooks.heading}</h2>
-        {webhooks.length === 0 && <p className={tone.soft}>{words.webhooks.empty}</p>}
+        {webhooks.length === 0 && <p className="soft">{words.webhooks.empty}</p>}
         <ul className={styles.webhooks}>
           {webhooks.map((webhook) => (
             <li key={webhook.id}>
@@ -97,7 +96,7 @@ function Deliveries({ deliveries, now }: DeliveriesProps) {
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">{deliveryWords.heading}</h2>
-      {deliveries.length === 0 && <p className={tone.soft}>{deliveryWords.empty}</p>}
+      {deliveries.length === 0 && <p className="soft">{deliveryWords.empty}</p>}
       <ol className={styles.deliveries}>
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} {...{ delivery, now }} />

@@ -45,7 +45,7 @@ export function Component() {
   });
   const { ref: form } = formProps;
   useEffect(() => {
-    if (given !== '' && typeof form === 'object') form?.current?.requestSubmit();
+    if (given !== '') form.current?.requestSubmit();
     return () => request.current?.abort();
   }, [form, given]);
 

@@ -1,4 +1,5 @@
 import type { Attachment } from '#contract/contact/message.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { draftOf } from '../session/drafts.ts';
 
 export interface ReplyDraft {
@@ -23,14 +24,10 @@ export function isEmpty({ text, files }: ReplyDraft): boolean {
 }
 
 function parsed(stored: string): ReplyDraft {
-  if (stored === '') return empty;
-  try {
-    const { text, files }: Partial<Record<keyof ReplyDraft, unknown>> = JSON.parse(stored) ?? {};
-    if (typeof text !== 'string' || !Array.isArray(files)) return empty;
-    return { text, files: files.filter(isAttachment) };
-  } catch {
-    return empty;
-  }
+  const { text, files }: Partial<Record<keyof ReplyDraft, unknown>> =
+    unlessBlocked(() => JSON.parse(stored)) ?? {};
+  if (typeof text !== 'string' || !Array.isArray(files)) return empty;
+  return { text, files: files.filter(isAttachment) };
 }
 
 function isAttachment(file: unknown): file is Attachment {

@@ -1,5 +1,5 @@
 import { onSessionEnd } from '../../api/activity.ts';
-import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
+import { submissionKey } from '../../api/idempotency.ts';
 import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { keysOf } from '../../ui/keys-of.ts';
 
@@ -15,7 +15,7 @@ const kinds = keysOf(storages);
 
 const kindOf = (name: string) => kinds.find((kind) => name.startsWith(`${kind} `));
 
-const keys = new Map<string, SubmissionKey>();
+const keys = new Map<string, ReturnType<typeof submissionKey>>();
 const texts = new Map(
   kinds
     .flatMap((kind) => unlessBlocked(() => Object.entries<string>(storages[kind]())) ?? [])

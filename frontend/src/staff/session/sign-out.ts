@@ -1,4 +1,4 @@
-import { broadcastSignOut } from '../../api/activity.ts';
+import { broadcast } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
 import { storeViews } from './remembered-view.ts';
 import { forgetEnding, markEnding } from './ending.ts';
@@ -10,7 +10,7 @@ export async function signOut(): Promise<void> {
   dropDrafts();
   const ended = await endSession();
   markSignedOut(ended ? 'loggedOut' : 'unconfirmed');
-  broadcastSignOut('logout');
+  broadcast('logout');
 }
 
 /**

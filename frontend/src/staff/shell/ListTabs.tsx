@@ -2,9 +2,9 @@ import { type IconNode, Inbox, Newspaper } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { type StaffTab, tabIn, useView } from '../contact-parts/view.ts';
+import { type StaffTab, tabIn, useView, viewPath } from '../contact-parts/view.ts';
 import { dashboard } from '../content.ts';
-import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
+import { subscribersIn } from '../newsletter/subscriber-view.ts';
 import { contactAt } from '../pages.ts';
 import styles from './StaffBar.module.css';
 
@@ -25,7 +25,8 @@ export function ListTabs() {
   const open: ListName = isContact ? 'contacts' : (tabIn(search) ?? 'contacts');
 
   function show(name: ListName) {
-    const path = tabPath(view, name === 'contacts' ? undefined : name, subscribersIn(search));
+    const tab = name === 'contacts' ? undefined : name;
+    const path = viewPath(view, { tab, subscribers: subscribersIn(search) });
     void navigate(path, { replace: !isContact, preventScrollReset: true });
   }
 

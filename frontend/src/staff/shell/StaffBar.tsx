@@ -43,7 +43,7 @@ function ListLinks() {
       {lists.map(({ name, label, icon }) => (
         <Link
           key={name}
-          to={name === 'contacts' ? viewPath(view) : viewPath(view, name)}
+          to={viewPath(view, { tab: name === 'contacts' ? undefined : name })}
           className={styles.list}
         >
           <Icon of={icon} aria-hidden strokeWidth={1.5} />

@@ -14,43 +14,44 @@ import { CodeField } from './CodeField.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './sign-in.module.css';
-import { type NextStep, sentOf, type Verdict } from './sign-in.ts';
+import type { Step } from './sign-in.ts';
 
-interface ChallengeStepProps {
-  step: NextStep & { readonly username: string };
-  onVerdict: (verdict: Verdict<string>) => void;
+interface StepProps {
+  readonly onStep: (step: Step) => void;
+}
+
+interface ChallengeStepProps extends Step, StepProps {
+  readonly username: string;
 }
 
 /** The step that replaces the password's form: a chunk of its own, fetched once the password is right. */
-export function ChallengeStep({ step, onVerdict }: ChallengeStepProps) {
-  const { username } = step;
-  if (step.kind === 'new-password') return <NewPasswordForm {...{ username, onVerdict }} />;
-  if (step.kind === 'code') {
+export function ChallengeStep({ next, secret = '', username, onStep }: ChallengeStepProps) {
+  if (next === 'new-password') return <NewPasswordForm {...{ username, onStep }} />;
+  if (next === 'code') {
     return (
       <>
         <StepIntro id="code-heading" words={code} />
-        <CodeForm labelledBy="code-heading" onVerdict={onVerdict} />
-        <p className={styles.aside}>{code.lost}</p>
+        <CodeForm labelledBy="code-heading" onStep={onStep} />
+        <p className="note">{code.lost}</p>
       </>
     );
   }
   return (
     <>
       <StepIntro id="set-up-heading" words={setUpCode} />
-      <AuthenticatorSecret username={username} secret={step.secret} />
-      <CodeForm labelledBy="set-up-heading" hint={setUpCode.enter} onVerdict={onVerdict} />
+      <AuthenticatorSecret {...{ username, secret }} />
+      <CodeForm labelledBy="set-up-heading" hint={setUpCode.enter} onStep={onStep} />
     </>
   );
 }
 
-interface CodeFormProps {
-  labelledBy: string;
-  hint?: string;
-  onVerdict: (verdict: Verdict<'code'>) => void;
+interface CodeFormProps extends StepProps {
+  readonly labelledBy: string;
+  readonly hint?: string;
 }
 
 /** The six digits of an authenticator app. */
-function CodeForm({ labelledBy, hint, onVerdict }: CodeFormProps) {
+function CodeForm({ labelledBy, hint, onStep }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <CredentialsForm
@@ -61,10 +62,9 @@ function CodeForm({ labelledBy, hint, onVerdict }: CodeFormProps) {
       read={codeOf}
       check={codeProblems}
       send={async (digits) => {
-        const verdict = await attemptCode(digits);
-        onVerdict(verdict);
-        if (verdict.kind === 'invalid') input.current?.select();
-        return sentOf(verdict);
+        const sent = await attemptCode(digits, onStep);
+        if (sent.problems) input.current?.select();
+        return sent;
       }}
     >
       {(field) => <CodeField ref={input} {...field('code')} label={code.label} hint={hint} />}
@@ -89,14 +89,13 @@ function StepIntro({ id, words: { heading, text } }: StepIntroProps) {
   );
 }
 
-interface NewPasswordFormProps {
+interface NewPasswordFormProps extends StepProps {
   /** For password managers, which save a new password under a name. */
-  username: string;
-  onVerdict: (verdict: Verdict<'newPassword'>) => void;
+  readonly username: string;
 }
 
 /** Replaces the sign-in form while the first password must be replaced. */
-function NewPasswordForm({ username, onVerdict }: NewPasswordFormProps) {
+function NewPasswordForm({ username, onStep }: NewPasswordFormProps) {
   return (
     <CredentialsForm
       id="new-password"
@@ -106,11 +105,7 @@ function NewPasswordForm({ username, onVerdict }: NewPasswordFormProps) {
       intro={<StepIntro id="new-password-heading" words={newPassword} />}
       read={(entries) => rawOf(entries, 'newPassword')}
       check={newPasswordProblems}
-      send={async (password) => {
-        const verdict = await attemptNewPassword(password);
-        onVerdict(verdict);
-        return sentOf(verdict);
-      }}
+      send={(password) => attemptNewPassword(password, onStep)}
     >
       {(field) => (
         <>

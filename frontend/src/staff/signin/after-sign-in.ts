@@ -1,6 +1,6 @@
 import { keysOf } from '../../ui/keys-of.ts';
-import { tabIn, viewIn } from '../contact-parts/view.ts';
-import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
+import { tabIn, viewIn, viewPath } from '../contact-parts/view.ts';
+import { subscribersIn } from '../newsletter/subscriber-view.ts';
 import { campaignAt, contactAt, isId, pages, paths } from '../pages.ts';
 
 /** The sign-in that leads back to an address of the staff area. */
@@ -29,5 +29,5 @@ export function pathAfterSignIn(search: string): string {
 const targets = keysOf(pages).filter((name) => name !== 'adminSignin');
 
 function dashboardIn(search: string): string {
-  return tabPath(viewIn(search), tabIn(search), subscribersIn(search));
+  return viewPath(viewIn(search), { tab: tabIn(search), subscribers: subscribersIn(search) });
 }

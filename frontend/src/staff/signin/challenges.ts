@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts';
-import type { SessionResponse } from '#contract/sign-in.ts';
-import { call, fieldErrorsOf, type Outcome } from '../../api/client.ts';
-import { code, newPassword } from './challenge-content.ts';
+import { call } from '../../api/client.ts';
 import { rawOf } from '../../forms/entries.ts';
-import { problem, problemsFrom, type Problem, type Words } from '../../forms/rules.ts';
-import { brokenLength, failureMessage, verdictOf, type Verdict } from './sign-in.ts';
+import { problem, type Problem } from '../../forms/rules.ts';
+import type { Sent } from '../../forms/use-form.ts';
+import { code, newPassword } from './challenge-content.ts';
+import { brokenLength, sentOf, type Step } from './sign-in.ts';
 
 /** Length and pattern only: the server checks how guessable it is. */
 export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
@@ -13,9 +13,9 @@ export function newPasswordProblems(password: string): Problem<'newPassword'>[] 
   return problem(newPassword.problems, 'newPassword', rule);
 }
 
-export async function attemptNewPassword(password: string): Promise<Verdict<'newPassword'>> {
+export async function attemptNewPassword(password: string, onStep: (step: Step) => void) {
   const outcome = await call('POST /admin/session/password', { body: { newPassword: password } });
-  return verdict(outcome, newPassword.problems);
+  return sentUnlessExpired(outcome, newPassword.problems, onStep);
 }
 
 /** The digits of a code; "123 456" is one. */
@@ -30,17 +30,15 @@ export function codeProblems(digits: string): Problem<'code'>[] {
   return problem(code.problems, 'code', rule);
 }
 
-export async function attemptCode(digits: string): Promise<Verdict<'code'>> {
-  return verdict(await call('POST /admin/session/code', { body: { code: digits } }), code.problems);
+export async function attemptCode(digits: string, onStep: (step: Step) => void) {
+  const outcome = await call('POST /admin/session/code', { body: { code: digits } });
+  return sentUnlessExpired(outcome, code.problems, onStep);
 }
 
-function verdict<Field extends string>(
-  outcome: Outcome<SessionResponse>,
-  words: Words<Field>,
-): Verdict<Field> {
-  if (outcome.kind === 'success') return verdictOf(outcome.data);
-  const problems = problemsFrom(words, fieldErrorsOf(outcome));
-  if (problems.length > 0) return { kind: 'invalid', problems };
-  const expired = outcome.kind === 'error' && outcome.status === 401;
-  return expired ? { kind: 'expired' } : { kind: 'rejected', alert: failureMessage(outcome) };
+function sentUnlessExpired<Field extends string>(
+  ...[outcome, words, onStep]: Parameters<typeof sentOf<Field>>
+): Sent<Field, string> {
+  if (outcome.kind !== 'error' || outcome.status !== 401) return sentOf(outcome, words, onStep);
+  onStep({ next: 'expired' });
+  return { result: null };
 }

@@ -8,14 +8,7 @@ import { signIn } from './content.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './sign-in.module.css';
-import {
-  attemptSignIn,
-  type NextStep,
-  sentOf,
-  signInProblems,
-  signInRequest,
-  type Verdict,
-} from './sign-in.ts';
+import { attemptSignIn, signInProblems, signInRequest, type Step } from './sign-in.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 
 const ChallengeStep = lazy(async () => ({
@@ -24,20 +17,17 @@ const ChallengeStep = lazy(async () => ({
 
 export function Component() {
   /** The challenge after the password; null before. */
-  const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
+  const [step, setStep] = useState<(Step & { readonly username: string }) | null>(null);
   const { search } = useLocation();
   const session = useSession();
   if (session === 'in') return <Navigate to={pathAfterSignIn(search)} replace />;
   // Another tab may have signed in: do not show a form that would disappear again.
   if (session === 'unknown') return null;
 
-  function proceed(verdict: Verdict<string>, username: string) {
-    if (verdict.kind === 'signed-in') markSignedIn();
-    if (verdict.kind === 'next') setStep({ ...verdict.step, username });
-    if (verdict.kind === 'expired') {
-      markSignedOut('expired');
-      setStep(null);
-    }
+  function proceed(to: Step, username: string) {
+    if (to.next === 'dashboard') return markSignedIn();
+    if (to.next === 'expired') markSignedOut('expired');
+    return setStep(to.next === 'expired' ? null : { ...to, username });
   }
 
   return (
@@ -49,11 +39,11 @@ export function Component() {
       {step === null ? (
         <>
           <SignInNotice />
-          <SignInForm onVerdict={proceed} />
+          <SignInForm onStep={proceed} />
         </>
       ) : (
         <Suspense fallback={<p>{signIn.busy}</p>}>
-          <ChallengeStep step={step} onVerdict={(verdict) => proceed(verdict, step.username)} />
+          <ChallengeStep {...step} onStep={(to) => proceed(to, step.username)} />
         </Suspense>
       )}
     </div>
@@ -61,10 +51,10 @@ export function Component() {
 }
 
 interface SignInFormProps {
-  onVerdict: (verdict: Verdict<string>, username: string) => void;
+  onStep: (step: Step, username: string) => void;
 }
 
-function SignInForm({ onVerdict }: SignInFormProps) {
+function SignInForm({ onStep }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
   return (
     <CredentialsForm
@@ -75,10 +65,9 @@ function SignInForm({ onVerdict }: SignInFormProps) {
       read={signInRequest}
       check={signInProblems}
       send={async (request) => {
-        const verdict = await attemptSignIn(request);
-        onVerdict(verdict, request.username);
-        if (verdict.kind === 'rejected') password.current?.select();
-        return sentOf(verdict);
+        const sent = await attemptSignIn(request, (step) => onStep(step, request.username));
+        if (sent.result !== null) password.current?.select();
+        return sent;
       }}
     >
       {(field) => (

@@ -1,31 +1,20 @@
 import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text.ts';
 import type { SessionResponse, SignInRequest } from '#contract/sign-in.ts';
-import { call, fieldErrorsOf, type CallFailure } from '../../api/client.ts';
-import { signIn, staffFailures } from './content.ts';
+import { call, type CallFailure, type Outcome } from '../../api/client.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
-import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rules.ts';
+import { brokenRule, problem, type Problem, type Words } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
+import { sentOfFailure } from '../data/sent-of-failure.ts';
+import { signIn, staffFailures } from './content.ts';
 
-export type SignInField = 'username' | 'password';
+type SignInField = 'username' | 'password';
 
-/** The result of an attempt. */
-export type Verdict<Field extends string> =
-  | { kind: 'signed-in' }
-  /** A challenge follows. */
-  | { kind: 'next'; step: NextStep }
-  | { kind: 'rejected'; alert: string }
-  /** The challenge has expired: the sign-in starts again. */
-  | { kind: 'expired' }
-  | { kind: 'invalid'; problems: readonly Problem<Field>[] };
-
-export type NextStep =
-  /** A first password must be replaced. */
-  | { readonly kind: 'new-password' }
-  /** An authenticator app must be set up. */
-  | { readonly kind: 'set-up-code'; readonly secret: string }
-  /** The code that the authenticator app shows. */
-  | { readonly kind: 'code' };
+/** What an attempt leads to. `expired`: the sign-in starts again. */
+export interface Step {
+  readonly next: SessionResponse['next'] | 'expired';
+  readonly secret?: string | undefined;
+}
 
 export function signInRequest(entries: FormData): SignInRequest {
   return { username: lineOf(entries, 'username'), password: rawOf(entries, 'password') };
@@ -38,23 +27,25 @@ export function signInProblems({ username, password }: SignInRequest): Problem<S
   ];
 }
 
-export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignInField>> {
+/** @param onStep called with what a success leads to */
+export async function attemptSignIn(
+  body: SignInRequest,
+  onStep: (step: Step) => void,
+): Promise<Sent<SignInField, string>> {
   const outcome = await call('POST /admin/session', { body });
-  if (outcome.kind === 'success') return verdictOf(outcome.data);
-  const problems = problemsFrom<SignInField>(signIn.problems, fieldErrorsOf(outcome));
-  if (problems.length > 0) return { kind: 'invalid', problems };
-  const mismatch = outcome.kind === 'error' && outcome.error?.code === 'invalid_credentials';
-  return { kind: 'rejected', alert: mismatch ? signIn.mismatch : failureMessage(outcome) };
+  const isMismatch = outcome.kind === 'error' && outcome.error?.code === 'invalid_credentials';
+  return isMismatch ? { result: signIn.mismatch } : sentOf(outcome, signIn.problems, onStep);
 }
 
-export function verdictOf({ next, secret = '' }: SessionResponse): Verdict<never> {
-  if (next === 'dashboard') return { kind: 'signed-in' };
-  return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
-}
-
-/** What a form shows after an attempt: an alert, or the problems of its fields. */
-export function sentOf<Field extends string>(verdict: Verdict<Field>): Sent<Field, string> {
-  return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
+/** What a form shows after an attempt: an alert, the problems of its fields, or nothing. */
+export function sentOf<Field extends string>(
+  outcome: Outcome<SessionResponse>,
+  words: Words<Field>,
+  onStep: (step: Step) => void,
+): Sent<Field, string> {
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, words, failureMessage);
+  onStep(outcome.data);
+  return { result: null };
 }
 
 /** Not trimmed: spaces belong to a password. */

@@ -3,7 +3,6 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { QuietButton } from '../ui/QuietButton.tsx';
 import { focus } from '../ui/focus.ts';
 import { teamWords } from './content.ts';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 
 const words = teamWords.firstPassword;
@@ -27,7 +26,7 @@ export function FirstPasswordNote({ username, password, onDone }: FirstPasswordN
         <code>{password}</code>
         <CopyButton label={words.copy} text={password} />
       </p>
-      <p className={tone.soft}>{words.once}</p>
+      <p className="soft">{words.once}</p>
       <QuietButton onClick={onDone}>{words.done}</QuietButton>
     </section>
   );

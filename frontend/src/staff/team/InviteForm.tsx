@@ -51,7 +51,7 @@ export function InviteForm() {
   });
 
   return (
-    <section className={styles.part} aria-labelledby="invite">
+    <section className="stack" aria-labelledby="invite">
       <h2 id="invite">{words.heading}</h2>
       <form {...formProps} className={styles.form} aria-labelledby="invite">
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />

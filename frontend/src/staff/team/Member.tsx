@@ -7,7 +7,6 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { QuietButton } from '../ui/QuietButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import tone from '../ui/tone.module.css';
 import { roleNames, teamWords, teamWords as words } from './content.ts';
 import { FirstPasswordNote } from './FirstPasswordNote.tsx';
 import styles from './page.module.css';
@@ -74,7 +73,7 @@ export function Member({ member, receivers }: MemberProps) {
           <QuietButton onClick={() => setAsked('hand-over')}>{words.handOver.label}</QuietButton>
         </div>
       )}
-      <output className={tone.done}>{done}</output>
+      <output className="done">{done}</output>
       <Alert>{action.isError && failureText(action.error, username)}</Alert>
       {action.data && <FirstPasswordNote {...action.data} onDone={action.reset} />}
       {asked === 'hand-over' ? (

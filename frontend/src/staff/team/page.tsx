@@ -4,7 +4,6 @@ import { teamQuery } from '../data/queries.ts';
 import { useMe } from '../data/use-me.ts';
 import { StaffPage } from '../ui/StaffPage.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import tone from '../ui/tone.module.css';
 import { teamWords as words } from './content.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { Member } from './Member.tsx';
@@ -18,7 +17,7 @@ export function Component() {
       {role === 'agent' && <p>{words.ownersOnly}</p>}
       {role === 'owner' && (
         <>
-          <p className={tone.soft}>{words.lead}</p>
+          <p className="soft">{words.lead}</p>
           <Members />
           <InviteForm />
         </>

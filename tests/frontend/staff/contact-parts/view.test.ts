@@ -42,7 +42,7 @@ describe('the view of the contacts', () => {
 
   it('stays in the address while the other tab is open', () => {
     const search = '?tab=newsletter&status=open&assignee=none';
-    expect(viewPath(viewIn(search), 'newsletter')).toBe(`/admin/dashboard${search}`);
+    expect(viewPath(viewIn(search), { tab: 'newsletter' })).toBe(`/admin/dashboard${search}`);
     expect(viewPath(viewIn(search))).toBe('/admin/dashboard?status=open&assignee=none');
   });
 

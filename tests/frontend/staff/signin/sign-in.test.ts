@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { apiErrors, type ErrorCode } from '#contract/error.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import {
@@ -8,7 +8,7 @@ import {
   codeProblems,
   newPasswordProblems,
 } from '#frontend/staff/signin/challenges.ts';
-import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
+import { attemptSignIn, signInProblems, type Step } from '#frontend/staff/signin/sign-in.ts';
 import { endSession } from '#frontend/staff/session/sign-out.ts';
 import { apiServer } from '../../api/api-server.ts';
 
@@ -23,29 +23,26 @@ function respondWithError(code: ErrorCode, fields: object[] = []) {
   return respondWith(status, JSON.stringify({ error: { code, message, fields } }));
 }
 
-const next = (step: object) => ({ kind: 'next', step });
-const rejected = (words: RegExp) => ({
-  kind: 'rejected',
-  alert: expect.stringMatching(words),
-});
+const onStep = vi.fn<(step: Step) => void>();
+beforeEach(() => onStep.mockReset());
+
+const signIn = () => attemptSignIn(typed, onStep);
+const rejected = (words: RegExp) => ({ result: expect.stringMatching(words) });
 const invalid = (field: string, words: RegExp) => ({
-  kind: 'invalid',
+  result: null,
   problems: [{ field, message: expect.stringMatching(words) }],
 });
 
 describe('signing in', () => {
   it.each([
-    ['to the dashboard', { next: 'dashboard' }, { kind: 'signed-in' }],
-    ['to a password of one’s own', { next: 'new-password' }, next({ kind: 'new-password' })],
-    ['to a code', { next: 'code' }, next({ kind: 'code' })],
-    [
-      'to an app that is set up',
-      { next: 'set-up-code', secret: 'ABCD' },
-      next({ kind: 'set-up-code', secret: 'ABCD' }),
-    ],
-  ])('leads %s where the server says so', async (_, response, outcome) => {
-    await respondWith(200, JSON.stringify({ success: true, ...response }));
-    expect(await attemptSignIn(typed)).toEqual(outcome);
+    ['to the dashboard', { next: 'dashboard' }],
+    ['to a password of one’s own', { next: 'new-password' }],
+    ['to a code', { next: 'code' }],
+    ['to an app that is set up', { next: 'set-up-code', secret: 'ABCD' }],
+  ])('leads %s where the server says so', async (_, step) => {
+    await respondWith(200, JSON.stringify({ success: true, ...step }));
+    expect(await signIn()).toEqual({ result: null });
+    expect(onStep.mock.calls).toEqual([[{ success: true, ...step }]]);
   });
 
   it.each([
@@ -56,13 +53,13 @@ describe('signing in', () => {
     await apiServer((_, response) =>
       response.writeHead(429, seconds === '' ? {} : { 'retry-after': seconds }).end('{}'),
     );
-    const alert = `Too many attempts. Wait ${words}, then try again.`;
-    expect(await attemptSignIn(typed)).toEqual({ kind: 'rejected', alert });
+    const result = `Too many attempts. Wait ${words}, then try again.`;
+    expect(await signIn()).toEqual({ result });
   });
 
   it('says "Invalid credentials!" for a mismatch', async () => {
     await respondWithError('invalid_credentials');
-    expect(await attemptSignIn(typed)).toEqual(rejected(/^Invalid credentials!$/));
+    expect(await signIn()).toEqual(rejected(/^Invalid credentials!$/));
   });
 
   it.each<[ErrorCode, RegExp]>([
@@ -72,17 +69,17 @@ describe('signing in', () => {
     ['forbidden', /refused this sign-in/],
   ])('never blames the credentials for %s', async (code, words) => {
     await respondWithError(code);
-    expect(await attemptSignIn(typed)).toEqual(rejected(words));
+    expect(await signIn()).toEqual(rejected(words));
   });
 
   it('never blames the credentials if a proxy returns 401 in words of its own', async () => {
     await respondWith(401, '<html>Log in to the hotel network</html>');
-    expect(await attemptSignIn(typed)).toEqual(rejected(/refused this sign-in/));
+    expect(await signIn()).toEqual(rejected(/refused this sign-in/));
   });
 
   it('says that there was no response if there was none', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
-    expect(await attemptSignIn(typed)).toEqual(rejected(/did not answer/));
+    expect(await signIn()).toEqual(rejected(/did not answer/));
   });
 
   it.each([
@@ -121,7 +118,9 @@ describe('choosing a password', () => {
     ['too_common', /^New password is too easy to guess/],
   ])('says at the field what the server rejects as %s', async (rule, words) => {
     await respondWithError('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
-    expect(await attemptNewPassword('x'.repeat(12))).toMatchObject(invalid('newPassword', words));
+    expect(await attemptNewPassword('x'.repeat(12), onStep)).toMatchObject(
+      invalid('newPassword', words),
+    );
   });
 });
 
@@ -150,21 +149,23 @@ describe('a code', () => {
   it('that is wrong is said at the field', async () => {
     await respondWithError('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
     const outcome = invalid('code', /not the current code/);
-    expect(await attemptCode('123456')).toMatchObject(outcome);
+    expect(await attemptCode('123456', onStep)).toMatchObject(outcome);
   });
 
   it('that is right leads to the dashboard', async () => {
     await respondWith(200, '{"success":true,"next":"dashboard"}');
-    expect(await attemptCode('123456')).toEqual({ kind: 'signed-in' });
+    await attemptCode('123456', onStep);
+    expect(onStep).toHaveBeenCalledWith({ success: true, next: 'dashboard' });
   });
 });
 
 test.each([
-  ['a new password', () => attemptNewPassword('x'.repeat(12))],
-  ['a code', () => attemptCode('123456')],
+  ['a new password', () => attemptNewPassword('x'.repeat(12), onStep)],
+  ['a code', () => attemptCode('123456', onStep)],
 ])('The sign-in starts over where the server no longer waits for %s', async (_, attempt) => {
   await respondWithError('unauthorized');
-  expect(await attempt()).toEqual({ kind: 'expired' });
+  expect(await attempt()).toEqual({ result: null });
+  expect(onStep.mock.calls).toEqual([[{ next: 'expired' }]]);
 });
 
 describe('signing out', () => {

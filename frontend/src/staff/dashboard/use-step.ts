@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcuts } from '../../ui/shortcuts.ts';
 import { shownRows } from '../contact-parts/shown-rows.ts';
 import { contactPath, fromList, isFromSearch, listQueryOf, viewIn } from '../contact-parts/view.ts';
 import { filtered, useListFilter } from '../list/list-filter.ts';
@@ -35,10 +34,4 @@ export function useStep(id?: string): Step {
     void navigate(contactPath(next.id, view, isFromSearch(search)), how);
     return true;
   };
-}
-
-/** `j` and `k` step through the URL's list. */
-export function useSteps(id?: string): void {
-  const step = useStep(id);
-  useShortcuts({ j: () => step(1), k: () => step(-1) });
 }
