@@ -3,10 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, cut, group, loft, place, slab
+from ..core.mesh import Object, cut, group, loft, place, sheet, slab
 from ..core.outline import Outline, squircle
 from ..core.shot import ON_WALL, Shot
-from ..sets import garden, props, window
+from ..sets import window
 from ..sets.bench import pencil
 from ..sets.rig import NIGHT, day_table, night_table
 
@@ -22,7 +22,7 @@ def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
     return root
 
 
-def sensor(root: Object, color: str = m.CHALK) -> None:
+def sensor(root: Object, color: str = m.CHALK, glow: float = 3.2) -> None:
     """Upright bar: base, joint, cover with the light near its upper end and the door of the cell at its lower one."""
     outline = squircle(22, 41, 7)
     shell = m.soft_touch(color, 0.5)
@@ -37,7 +37,7 @@ def sensor(root: Object, color: str = m.CHALK) -> None:
     ground = m.matte("#6B6760" if color == m.CHALK else "#0C0D0E")
     for y in GRIPS:
         place(loft("ground of the grip", grip, [(0.02, 10.2), (0.02, 10.7)], ground, root), (0, y, 0))
-    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.02))
+    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(glow), root), (0, 14.2, 11.02))
     _mark(root, 7.9, 11, -1)
 
 
@@ -64,27 +64,25 @@ def _mark(root: Object, x: float, z: float, way: int) -> None:
 
 def in_use() -> None:
     """In the morning."""
-    _on_a_casement(m.CHALK, "#66756C")
-    garden.sky(("#EAF0F2", "#BCD3E6", "#7FA8D0"), 1.0)
-    garden.garden("#E5DED2", "#5B4A44", ("#55683A", "#7C8A45", "#5F7440"), "#69744F", m.dark_glass("#38424A", 0.05))
+    _on_a_casement(m.CHALK, "#66756C", window.mist(window.HAZE, 0.95), 1.4)
     window.morning()
 
 
 def in_use_by_night() -> None:
-    """By a lamp; the neighbours are at home."""
-    _on_a_casement(m.GRAPHITE, "#A39E94")
-    garden.sky(("#6F86AE", "#3A517E", "#16233F"), 0.5)
-    garden.garden("#8A8F9C", "#3C3F48", ("#2E3A36", "#33403A", "#2A3734"), "#2E3B38", m.led(2.0, "#FFC070"))
+    """By a lamp; far out of focus, neighbours are at home."""
+    _on_a_casement(m.GRAPHITE, "#A39E94", window.mist(window.DUSK, 0.8), 3.2)
+    for x, y, z in ((-30, 2320, 1180), (150, 2270, 1180), (1230, 1960, 1120)):
+        sheet("lit window", 62, 96, m.led(1.1, "#FFB46A"), None, (x, y, z), ON_WALL)
     window.night()
 
 
-def _on_a_casement(color: str, lacquer: str) -> None:
-    """The sensor on the post, the magnet on the sash that stands open; herbs on the board."""
+def _on_a_casement(color: str, lacquer: str, outside: m.Material, glow: float) -> None:
+    """The sensor on the post, the magnet on the sash that stands open."""
+    sheet("outside", 9000, 6000, outside, None, (1400, 3000, 1200), (90, 0, 0)).visible_shadow = False
     sash = window.casement(lacquer)
-    sensor(group("frame part", (window.MULLION - 15, -18, HEIGHT), ON_WALL), color)
+    sensor(group("frame part", (window.MULLION - 20, -18, HEIGHT), ON_WALL), color, glow)
     magnet(group("sash part", (-window.WIDTH + 14, -24, HEIGHT), ON_WALL, sash), color)
     window.handle(sash, HEIGHT - 92)
-    props.branches((-150, -110, window.LOW + 50), 11, 190, 3)
 
 
 HEIGHT = 1196.0
@@ -97,7 +95,7 @@ def beside_a_pencil(shot: Shot) -> None:
     pencil((-114, 18, 0), 14)
 
 
-IN_USE = View(-24, 3, 440, (34, -40, 1164), focus=(10, -30, 1196), lens=60, stop=11)
+IN_USE = View(-16, 3, 330, (50, -40, 1170), focus=(10, -30, 1196), lens=60, stop=8)
 
 SHOTS = {
     "hero-light": Shot(

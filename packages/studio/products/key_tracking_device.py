@@ -88,13 +88,13 @@ LOOP: tuple[Vec, ...] = (
 """Wire of the key loop: through the tag's eyelet, over its edge, and through the bows of the keys."""
 
 
-def key_ring(at: Vec, turn: Vec = (0, 0, 0), color: str = m.CHALK) -> Object:
+def key_ring(at: Vec, turn: Vec = (0, 0, 0), color: str = m.CHALK, brass: str = "#C9A65E") -> Object:
     """Tag on a loop of steel wire with two keys; the tag's face is +Z."""
     root = group("keys", at, turn)
     place(tag(color, root), (0, 0, 2.2), (4, 0, 0))
     tube("loop", LOOP, 1.9, m.polished("#C9CACB", 0.14), root)
     props.house_key(root, (-8.6, 42, 1.4), (1, -4, 6), "#C3C4C4")
-    props.house_key(root, (11.5, 41, 2.8), (-3, 2, -42), "#C9A65E")
+    props.house_key(root, (11.5, 41, 2.8), (-3, 2, -42), brass)
     return root
 
 
@@ -113,12 +113,15 @@ def in_use_by_night() -> None:
 
 
 def _on_a_sofa(color: str) -> None:
-    """Before a linen cushion."""
+    """Before two linen cushions."""
     sofa.seat()
-    key_ring((250, -250, sofa.SEAT - 2), (0, 0, -62), color)
+    key_ring((250, -250, sofa.SEAT - 2.4), (1.2, 0, -62), color, "#D6C491")
 
 
-IN_USE = View(6, 36, 182, (268, -236, 468), focus=(262, -256, 466), lens=75, stop=11)
+IN_USE = View(6, 31, 178, (270, -232, 472), focus=(262, -256, 466), lens=75, stop=11)
+
+SHEEN = (Card((318, -236, 463), (0, 0, 1), (100, 260), 40, 420, "#F6F1E8"),)
+"""What the keys mirror."""
 
 GRAIN = 0.7 / 255
 """A little, as the cloth leaves no gradient to band."""
@@ -141,6 +144,6 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.55,
     ),
-    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4, grain=GRAIN)),
-    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.6, bloom=0.14, grain=GRAIN)),
+    "in-use": Shot(IN_USE, scene=in_use, grade=Grade(exposure=0.4, grain=GRAIN), cards=SHEEN),
+    "in-use-dark": Shot(IN_USE, scene=in_use_by_night, grade=Grade(exposure=0.6, bloom=0.14, grain=GRAIN), cards=SHEEN),
 }

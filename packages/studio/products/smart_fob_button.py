@@ -5,11 +5,11 @@ from math import cos, pi, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import mirrored, moonlight, softbox
-from ..core.mesh import Object, group, lathe, place, sheet, torus, tube
+from ..core.light import mirrored, moonlight, softbox, world
+from ..core.mesh import Object, block, group, lathe, place, sheet, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Card, Shot
-from ..sets import bedroom, props
+from ..sets import props, window
 from ..sets.rig import NIGHT, day_table, night_table
 
 
@@ -39,42 +39,51 @@ def _lug(root: Object) -> None:
     tube("lug", [(5.2, 14, 4.4), *bow, (-5.2, 14, 4.4)], 2.0, m.polished("#D5D6D7", 0.13), root)
 
 
+HANGS = 58.0
+"""From the middle of the fob up to that of the lever in its strap, mm."""
+
+
 def strap(root: Object) -> None:
-    """Wrist strap in charcoal silicone, lying in a loose loop."""
+    """Wrist strap in charcoal silicone, 6.5 x 1.9 mm: through the lug and taut over a lever of 19 mm."""
     rubber = m.matte("#3A3D41", 0.6, 0.1, 90)
-    for wide in (-1.6, -0.8, 0.0, 0.8, 1.6):
-        path = [(0, 20, 4.4), (0, 30, 5), (-16, 54, 4), (-44, 74, 4), (-66, 52, 4), (-50, 26, 4), (-22, 30, 5), (-4, 30, 6), (0, 23, 5)]
-        tube("strap", [(x, y, z + 2.4 + wide) for x, y, z in path], 1.9, rubber, root)
+    over = [(HANGS + 10.8 * sin(t), 4.4 + 10.8 * cos(t)) for t in (pi * k / 8 for k in range(9))]
+    path = [(21.2, 4.4), (21.2, 6.0), (25, 7.0), (HANGS - 16, 13.2), *over, (HANGS - 16, -4.4), (25, 1.8), (21.2, 2.8), (21.2, 4.4)]
+    for x in (-2.3, -1.15, 0.0, 1.15, 2.3):
+        tube("strap", [(x, y, z) for y, z in path], 1.9, rubber, root)
 
 
 def in_use() -> None:
     """In the morning."""
-    _bedside(build(loop=False, glow=3.0))
-    bedroom.morning()
-    softbox((-230, -300, 830), (300, -330, bedroom.TABLE), (150, 150), 540, "#FFE3C2")
+    _at_a_door(build(loop=False, glow=3.0), "#A3AD9D")
+    world("#DCE6F4", "#A9A294", 0.26, glossy=0.5)
+    softbox((-460, -420, LEVER + 330), (40, -40, LEVER), (190, 190), 900, "#FFF0DC")
+    softbox((760, -900, LEVER + 300), (40, 0, LEVER), (600, 600), 160, "#E6EEFF", 0.8)
 
 
 def in_use_by_night() -> None:
     """By a lamp."""
-    _bedside(build(**DARK, loop=False))
-    moonlight(0.06, glossy=0.3)
-    softbox((40, -150, 740), (290, -330, bedroom.TABLE), (110, 110), 75, "#FFE6CC")
-    softbox((620, -420, 760), (290, -330, bedroom.TABLE), (220, 220), 40, "#B4C7EA")
+    _at_a_door(build(**DARK, loop=False), "#8A9588")
+    moonlight(0.1, glossy=0.3)
+    softbox((-380, -340, LEVER + 300), (40, -40, LEVER), (150, 150), 230, "#FFDDB8")
+    softbox((620, -420, LEVER + 160), (40, 0, LEVER), (260, 260), 120, "#A9C1EA")
 
 
-def _bedside(fob: Object) -> None:
-    """On a linen cloth over the bedside table, with a book."""
-    bedroom.wall_and_bed()
-    bedroom.bedside()
-    sheet("cloth", 470, 410, m.linen("#A9AA9B", "#8C8E80", 1.1), None, (320, -257, bedroom.TABLE + 0.3))
-    root = place(fob, (268, -344, bedroom.TABLE), (0, 0, 20))
-    strap(root)
-    props.book((374, -228, bedroom.TABLE + 0.3), (150, 112, 22), "#7A4B33", 24)
+def _at_a_door(fob: Object, paint: str) -> None:
+    """The fob hangs in its strap from the lever of a door; the frame to the left."""
+    block("leaf", (900, 44, 2040), window.painted(paint), None, (412, 22, 0), edge=3)
+    white = window.painted()
+    block("stop", (42, 60, 2080), white, None, (-62, 24, 0), edge=3)
+    block("architrave", (70, 30, 2080), white, None, (-102, -4, 0), edge=5)
+    props.lever(None, (0, 0, LEVER), "#B9BABB")
+    strap(place(fob, (74, 4.4 - 58, LEVER - HANGS), (90, 0, 9)))
 
+
+LEVER = 1020.0
+"""Height of the lever above the floor, mm."""
 
 DARK = {"color": m.GRAPHITE, "glow": 3.2}
 
-IN_USE = View(8, 29, 150, (266, -332, 532), focus=(268, -352, 529), lens=75, stop=9)
+IN_USE = View(-15, 3, 192, (42, -40, LEVER - 27), focus=(74, -64, LEVER - 60), lens=75, stop=8)
 
 
 def under_a_flag(shot: Shot) -> None:
@@ -116,6 +125,6 @@ SHOTS = {
         IN_USE,
         scene=in_use_by_night,
         grade=Grade(exposure=0.5, bloom=0.14),
-        cards=(Card((268, -344, 529), (0, 0, 1), (300, 160), 16, 330, "#DDE6F6"),),
+        cards=(Card((74, -63, LEVER - HANGS), size=(300, 160), power=16, distance=330, color="#DDE6F6"),),
     ),
 }

@@ -5,7 +5,7 @@ from ..core.light import softbox
 from ..core.mesh import Object, block, cushion, group, lathe, place, sheet, torus, tube
 from ..core.outline import fillet
 from ..core.units import Vec
-from . import room
+from . import props, room
 
 TABLE = 520.0
 """Height of the bedside table, mm."""
@@ -31,6 +31,16 @@ def bedside(at: Vec = (330, -260, 0)) -> Object:
     block("top", (500, 420, 22), wood, None, (at[0], at[1], TABLE - 22), edge=3)
     block("joint", (440, 2, 3), m.gap(), None, (at[0], at[1] - 210, TABLE - 30), edge=0.5)
     return body
+
+
+def lamp(at: Vec) -> None:
+    """Opal globe of 90 mm that hangs on a cord, `at` its middle. Its bulb is a light of the scene."""
+    root = group("lamp", at)
+    shade = props.globe(90, 0.6)
+    shade.parent, shade.visible_shadow, shade.visible_diffuse = root, False, False
+    brass = m.aluminium("#B89A6A", 0.28)
+    lathe("cap", fillet([(0, 42), (16, 42), (16, 48, 2), (9, 51, 2), (9, 78, 3), (3, 81), (0, 81)], 8), brass, root, 96)
+    tube("cord", [(0, 0, 80 + 600 * k) for k in range(4)], 4.6, m.matte("#3A3936", 0.8, 0.3, 120), root)
 
 
 def morning() -> None:

@@ -1,4 +1,4 @@
-"""The upper part of a tiled kitchen wall: ceiling, flue of the hood on the left, twigs on a cupboard. Window to the left."""
+"""The upper part of a tiled kitchen wall: ceiling, flue of the hood on the left, bowls on a cupboard. Window to the left."""
 
 import random
 
@@ -6,7 +6,6 @@ from ..core import material as m
 from ..core.light import moonlight, softbox, world
 from ..core.mesh import block, copy, lathe, place, sheet, tube
 from ..core.outline import fillet
-from . import props
 
 CEILING = 2440.0
 """Height of the ceiling, mm."""
@@ -37,33 +36,26 @@ def under_the_ceiling() -> None:
     block("cornice", (8000, 26, 34), m.matte("#F1EFEA", 0.5), None, (0, -13, CEILING - 34), edge=5)
     block("flue", (220, 190, 1000), m.brushed("#B9BABC", "Z", 0.3), None, (-244, -96, CEILING - 1000), edge=1.5)
     block("cupboard", (700, 330, 600), m.matte("#59645F", 0.5, 0.03, 40, 0.4), None, (540, -166, CEILING - 860), edge=2)
-    props.vase((262, -70, CEILING - 260), "#8E7B62", 0.4)
-    props.branches((262, -70, CEILING - 180), 5, 120, 9)
+    bowl = fillet([(0, 0), (18, 0, 2), (18, 3, 3), (42, 26, 17), (46, 46, 1), (44, 46, 1), (38, 26, 15), (0, 6)], 12)
+    for i, aside in enumerate((0, 1.4, -0.8, 0.6)):
+        clay = m.matte("#A99A85", 0.5, 0.12, 40)
+        place(lathe("bowl", bowl, clay, None, 128), (244 + aside, -95, CEILING - 260 + 13 * i))
 
 
-def gas_pipe(x: float, z: float) -> None:
-    """Copper pipe from the ceiling down the wall, held by two clips; its cock at `z` is open, the yellow lever along the pipe."""
-    copper, brass = m.aluminium("#BC8461", 0.3), m.aluminium("#B79C66", 0.32)
+def gas_pipe(x: float) -> None:
+    """Copper pipe from the ceiling down the wall, held by clips."""
     white = m.matte("#E6E2DA", 0.45)
     y = -26.0
-    tube("pipe", [(x, y, CEILING + 20 - 400 * k) for k in range(5)], 15, copper)
+    tube("pipe", [(x, y, CEILING + 20 - 400 * k) for k in range(5)], 15, m.aluminium("#BC8461", 0.3))
     place(lathe("rose", fillet([(0, 0), (19, 0, 1), (17, 7, 3), (0, 8)], 8), white, None, 96), (x, y, CEILING), (180, 0, 0))
-    for up in (84, -196):
-        block("clip", (26, 26, 12), white, None, (x, y + 8, z + up), edge=3)
-    nuts = ((7, -30), (13, -30, 1), (13, -18, 1.5), (10, -17, 1), (15, -8, 4), (15, 8, 4), (10, 17, 1), (13, 18, 1.5), (13, 30, 1), (7, 30))
-    place(lathe("cock", fillet([*nuts], 8), brass, None, 96), (x, y, z))
-    place(lathe("spindle", fillet([(0, 0), (6, 0), (6, 24, 1), (0, 24)], 4), brass, None, 48), (x, y, z), (90, 0, 0))
-    yellow = m.matte("#D9A032", 0.4, specular=0.5)
-    place(lathe("hub", fillet([(0, 22), (9, 22, 1), (9, 27, 2), (0, 27)], 6), yellow, None, 64), (x, y, z), (90, 0, 0))
-    block("lever", (9, 4, 62), yellow, None, (x, y - 24.5, z - 66), edge=1.8)
-    place(lathe("nut", fillet([(0, 26), (4.2, 26), (4.2, 30, 0.8), (0, 30)], 6), brass, None, 6), (x, y, z), (90, 0, 0))
+    block("clip", (26, 26, 12), white, None, (x, y + 8, CEILING - 190), edge=3)
 
 
 def high_noon() -> None:
     """Window from the left, light below the ceiling."""
     world("#DCE6F4", "#8F887C", 0.2, glossy=0.5)
-    softbox((-1300, -900, 2000), (40, 0, 2250), (520, 640), 2300, "#FFF1DE", 0.6)
-    softbox((500, -1100, 1700), (60, -200, 2440), (600, 400), 420, "#FFE9CC")
+    softbox((-1300, -900, 2000), (40, 0, 2250), (520, 640), 2700, "#FFF6EA", 0.6)
+    softbox((500, -1100, 1700), (60, -200, 2440), (600, 400), 420, "#FFF3E4")
 
 
 def late() -> None:

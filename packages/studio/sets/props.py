@@ -3,10 +3,8 @@
 import random
 from math import cos, pi, sin
 
-from mathutils import Vector
-
 from ..core import material as m
-from ..core.mesh import Material, Object, block, copy, cushion, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
+from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import Outline, circle, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
@@ -73,43 +71,6 @@ def _sprout(leaf: Object, root: Object, path: list[Vec], k: int, chance: random.
     turn = (chance.uniform(5, 52), chance.uniform(-23, 23), k * 137.5 + chance.uniform(-23, 23))
     size = chance.uniform(0.6, 1.0) * (1.1 - 0.35 * t)
     copy(leaf, (x, y, z), turn, root).scale = (size,) * 3
-
-
-def catkins(at: Vec, stems: int, height: float, seed: int) -> None:
-    """Bare willow twigs that fan out, their catkins open; the same seed gives the same twigs."""
-    chance = random.Random(seed)
-    root = group("catkins", at)
-    bark = m.matte("#6B4A33", 0.55, 0.2, 60)
-    s = Shader("fur")
-    hairs = s.bump(s.noise(260, s.coordinates(scale=(1, 1, 0.3))), 0.5, 0.4)
-    silver = s.principled(Base_Color="#B9B5AA", Roughness=0.95, Sheen_Weight=0.8, Normal=hairs)
-    kinds = [cushion("catkin", (8, 8, 16), silver, None, 1), cushion("bud", (6.4, 6.4, 9), bark, None, 1)]
-    for kind in kinds:
-        kind.hide_render = True
-    for stem in range(stems):
-        bearing = 2 * pi * stem / stems + chance.uniform(-0.5, 0.5)
-        lean, rise = chance.uniform(0.1, 0.42), height * chance.uniform(0.75, 1.1)
-        bend = chance.uniform(-18, 18)
-        path: list[Vec] = []
-        for t in (k / 12 for k in range(13)):
-            reach = rise * lean * t
-            path.append((cos(bearing) * reach + bend * sin(pi * t), sin(bearing) * reach * 0.6, rise * t))
-        tube("twig", path, 3.2, bark, root)
-        for k in range(11):
-            _catkin(kinds, root, path, 0.22 + 0.078 * k + chance.uniform(-0.015, 0.015), chance)
-
-
-def _catkin(kinds: list[Object], root: Object, path: list[Vec], t: float, chance: random.Random) -> None:
-    """One catkin out of its bud, `t` along a twig and leaning away from it."""
-    i, (x, y, z) = min(11, int(t * 12)), path[min(12, round(t * 12))]
-    along = Vector(path[i + 1]) - Vector(path[i])
-    side = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), 0)).normalized()
-    way = (along.normalized() + side * 0.45).normalized()
-    size = chance.uniform(0.7, 1.1) * (1.15 - 0.4 * t)
-    for kind, out in zip(kinds, (10.0, 3.4), strict=True):
-        part = copy(kind, tuple(Vector((x, y, z)) + way * out * size), parent=root)
-        part.rotation_euler = way.to_track_quat("Z", "Y").to_euler()
-        part.scale = (size,) * 3
 
 
 def _leaf(material: Material) -> Object:

@@ -1,6 +1,6 @@
-"""Corner of a sofa with a linen cushion, afternoon window to the left."""
+"""Seat of a sofa and the cushions behind it, afternoon window to the left."""
 
-from math import exp
+from math import exp, hypot
 
 from ..core import material as m
 from ..core.light import softbox, world
@@ -12,19 +12,17 @@ SEAT = 460.0
 
 
 def seat() -> None:
-    """A wide seat in sage wool that gives a little where something lies, its back, a loose cushion."""
+    """A wide seat in sage wool, level where something lies and soft around it, and two linen cushions that meet behind."""
     wool = m.woven("#55625E", "#6C7974", pitch=1.15, depth=0.22)
 
     def surface(u: float, v: float) -> Vec:
         x, y = -560 + 1400 * u, -540 + 780 * v
-        edge = 60 * max(0.0, 1 - v / 0.12) ** 2
-        hollow = 5 * exp(-((x - 250) ** 2 + (y + 250) ** 2) / 2600) + 9 * exp(-((x - 215) ** 2 + (y + 60) ** 2) / 24000)
-        return (x, y, SEAT - edge - hollow + 5 * exp(-((x - 250) ** 2 + (y + 250) ** 2) / 200))
+        return (x, y, SEAT + 7 - 7 * exp(-((hypot(x - 268, y + 250) / 150) ** 4)))
 
     grid("seat", 200, 110, surface, wool)
-    place(cushion("back", (1700, 220, 520), wool, edge=0.3), (140, 240, SEAT + 190), (-10, 0, 0))
-    linen = m.linen("#D8CDBB", "#BDB09B", 1.3)
-    place(cushion("loose cushion", (430, 430, 130), linen, edge=0.62), (196, 8, SEAT + 68), (20, -3, 12))
+    linen = m.linen("#D8CDBB", "#BDB09B", 0.9)
+    for x, turn in ((108, -3), (524, 4)):
+        place(cushion("cushion", (420, 170, 400), linen, edge=0.34), (x, -46, SEAT + 126), (-14, 0, turn))
 
 
 def afternoon(at: Vec) -> None:

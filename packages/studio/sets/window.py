@@ -19,6 +19,7 @@ WIDTH, LOW, HIGH = 520.0, 900.0, 1560.0
 OPEN = 13.0
 """Opening angle of the sash, degrees."""
 
+HAZE = ("#5A6650", "#8F9C82", "#CDD3C0", "#F5F5EE")
 DAWN = ("#66776A", "#9BA99A", "#D3D6C9", "#F6F0E4")
 DUSK = ("#0E1726", "#1B2A44", "#34486C", "#5C7097")
 SUNSET = ("#2B2C30", "#6B5C55", "#C49A76", "#F4D5A6")

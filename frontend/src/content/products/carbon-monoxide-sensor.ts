@@ -66,7 +66,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'carbon-monoxide-sensor/in-use',
-      alt: 'The sensor on a bedroom wall at dusk, between the headboard and tall willow twigs',
+      alt: 'The sensor on a bedroom wall at dusk, between the headboard and a lamp on a cord',
     },
   ],
   specs: [

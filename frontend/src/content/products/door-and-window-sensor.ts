@@ -69,7 +69,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-and-window-sensor/in-use',
-      alt: 'The sensor on the frame of a window that stands ajar, the magnet on the sash above its handle; a garden and a house outside',
+      alt: 'The sensor on the frame of a window that stands ajar, the magnet on the sash above its handle',
     },
   ],
   specs: [

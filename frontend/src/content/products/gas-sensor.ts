@@ -69,7 +69,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'gas-sensor/in-use',
-      alt: 'The sensor for natural gas high on a tiled kitchen wall, its cable running down, a copper gas pipe with a yellow lever beside it',
+      alt: 'The sensor for natural gas high on a tiled kitchen wall, its cable running down, a copper gas pipe beside it',
     },
   ],
   specs: [

@@ -69,7 +69,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'key-tracking-device/in-use',
-      alt: 'Keys with a tag lying on a sofa in front of a linen cushion',
+      alt: 'Keys with a tag lying on a sofa in front of linen cushions',
     },
   ],
   specs: [

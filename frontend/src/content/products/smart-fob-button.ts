@@ -74,7 +74,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-fob-button/in-use',
-      alt: 'The fob in its wrist strap on a linen cloth on a bedside table, a book behind it',
+      alt: 'The fob hanging in its wrist strap from the lever of a door',
     },
   ],
   specs: [

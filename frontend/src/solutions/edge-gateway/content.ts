@@ -175,7 +175,7 @@ export const gatewayUseCases = [
     images: [
       {
         key: 'smart-fob-button/in-use',
-        alt: 'The fob in its wrist strap on a bedside table',
+        alt: 'The fob hanging in its wrist strap from the lever of a door',
       },
     ],
     benefits: [
