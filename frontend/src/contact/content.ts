@@ -20,7 +20,7 @@ export const head = {
   description: `Write to ${brand.name}’s engineers or book a ${brand.callMinutes}-minute call. A person reads every message and replies within ${brand.replyWithin}.`,
   hero: {
     key: 'hallway',
-    alt: 'A hall in evening light: a green door ajar, slippers beside the mat, and a switch on the wall.',
+    alt: 'A hall in evening light: a green door ajar and a switch on the wall.',
   },
 } as const satisfies PageHead;
 

@@ -168,7 +168,7 @@ export const aboutTeaser = {
   link: pages.about.path,
   image: {
     key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, gateway, white housings, microscope',
+    alt: 'A workshop bench by a tall window: soldering station, gateway, housings, microscope',
   },
 } as const;
 
@@ -211,7 +211,7 @@ export const solutions = [
     link: pages.nfc.path,
     image: {
       key: 'nfc/tags',
-      alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile',
+      alt: 'Eight tags on stone: label, bead, disc, card, wristband, key fob, screw and tile',
     },
   },
 ] as const satisfies readonly Solution[];

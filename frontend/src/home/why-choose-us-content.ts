@@ -60,7 +60,7 @@ export const reasons = [
     ],
     img: {
       key: 'hallway',
-      alt: 'A hall in evening light: a green door ajar, slippers beside the mat, and a switch on the wall.',
+      alt: 'A hall in evening light: a green door ajar and a switch on the wall.',
     },
   },
 ] satisfies Reason[];

@@ -17,7 +17,7 @@ export const nfcPage = {
   lead: 'A phone reads a tag from a few centimetres, so nobody taps one by accident. Most tags need no battery.',
   hero: {
     key: 'nfc/tags',
-    alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
+    alt: 'Eight tags on stone: label, bead, disc, card, wristband, key fob, screw and tile, its edge lit amber',
   },
 } as const satisfies Page;
 
