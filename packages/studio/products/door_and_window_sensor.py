@@ -82,7 +82,7 @@ def _on_a_casement(color: str, lacquer: str, outside: m.Material, glow: float) -
     sash = window.casement(lacquer)
     sensor(group("frame part", (window.MULLION - 20, -18, HEIGHT), ON_WALL), color, glow)
     magnet(group("sash part", (-window.WIDTH + 14, -24, HEIGHT), ON_WALL, sash), color)
-    window.handle(sash, HEIGHT - 92)
+    window.handle(sash, HEIGHT - 62)
 
 
 HEIGHT = 1196.0
