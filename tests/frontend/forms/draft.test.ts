@@ -28,6 +28,6 @@ test('A message that is sent again after a reload has the same key, and another 
 });
 
 test('Where the browser blocks storage, a message that is sent again on the same page has the same key', () => {
-  const { keyFor } = draft();
-  expect(keyFor('Hello.')).toBe(keyFor('Hello.'));
+  const kept = draft();
+  expect(kept.keyFor('Hello.')).toBe(kept.keyFor('Hello.'));
 });
