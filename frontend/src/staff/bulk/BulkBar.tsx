@@ -13,7 +13,6 @@ import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
-import tone from '../ui/tone.module.css';
 import { filtered } from '../list/list-filter.ts';
 import type { List } from '../list/use-list.ts';
 import { useBulk } from './use-bulk.ts';
@@ -89,8 +88,8 @@ export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps)
         )
       )}
       <div role="alert">
-        {missing && <p className={tone.alert}>{bulk.chooseFirst}</p>}
-        {notice && <p className={notice.failed ? tone.alert : undefined}>{notice.text}</p>}
+        {missing && <p className="failed">{bulk.chooseFirst}</p>}
+        {notice && <p className={notice.failed ? 'failed' : undefined}>{notice.text}</p>}
       </div>
       {notice && notice.undo.length > 0 && (
         <QuietButton onClick={() => void undo(notice.undo)}>{bulk.undo}</QuietButton>

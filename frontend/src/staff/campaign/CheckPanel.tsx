@@ -2,7 +2,6 @@ import type { CampaignCheck, CampaignProblem } from '#contract/campaign.ts';
 import { QuietButton } from '../ui/QuietButton.tsx';
 import { checkWords as words } from './content.ts';
 import { Alert } from '../ui/Alert.tsx';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Check } from './use-check.ts';
 
@@ -37,7 +36,7 @@ function Found({ check }: { readonly check: CampaignCheck }) {
   return (
     <>
       {problems.length === 0 && <p className="done">{words.fine}</p>}
-      <Problems heading={words.blocking} problems={blocking} className={tone.alert} />
+      <Problems heading={words.blocking} problems={blocking} className="failed" />
       <Problems heading={words.warnings} problems={others} className="warning" />
       <h3>{words.recipients.heading}</h3>
       <p>{words.recipients.reaches(recipients.confirmed)}</p>

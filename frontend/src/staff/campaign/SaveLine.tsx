@@ -2,7 +2,6 @@ import { QuietButton } from '../ui/QuietButton.tsx';
 import { draftFieldNames, saveWords as words } from './content.ts';
 import type { DraftField } from './draft-text.ts';
 import type { SaveState } from './draft-saver.ts';
-import tone from '../ui/tone.module.css';
 import styles from './page.module.css';
 import type { Draft } from './use-draft.ts';
 
@@ -13,7 +12,7 @@ export function SaveLine({ draft: { saver, state } }: { readonly draft: Draft })
       <output>{textOf(state)}</output>
       <div role="alert">
         {(state.kind === 'failed' || state.kind === 'refused') && (
-          <p className={tone.alert}>{words[state.kind]}</p>
+          <p className="failed">{words[state.kind]}</p>
         )}
         {state.kind === 'clash' && (
           <Clash

@@ -8,7 +8,6 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { Fields } from '../ui/Fields.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { QuietButton } from '../ui/QuietButton.tsx';
-import tone from '../ui/tone.module.css';
 import { useCountdown } from '../ui/use-countdown.ts';
 import { campaignWords, saveWords, startedWords as words } from './content.ts';
 import { textOf } from './draft-text.ts';
@@ -39,10 +38,10 @@ export function StartedView({ campaign, me, onDone }: StartedViewProps) {
           <Waiting at={at} busy={busy} onCancel={() => act('cancel')} />
         )}
         {status === 'paused' && stoppedBy !== undefined && (
-          <p className={tone.alert}>{words.stopped[stoppedBy]}</p>
+          <p className="failed">{words.stopped[stoppedBy]}</p>
         )}
         {status === 'paused' && hasLostRecipients(campaign) && (
-          <p className={tone.alert}>{words.lost}</p>
+          <p className="failed">{words.lost}</p>
         )}
         <Actions {...{ campaign, busy, act }} />
         <Alert>{problemOf(action.error)}</Alert>

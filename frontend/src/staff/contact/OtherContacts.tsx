@@ -16,7 +16,6 @@ import { contact as words } from './content.ts';
 import { statusNames } from '../contact-parts/status-content.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './OtherContacts.module.css';
-import tone from '../ui/tone.module.css';
 import { block, otherContactsQuery, keepAddress, merge } from './other-contacts-query.ts';
 
 /** The API's maximum. */
@@ -180,7 +179,7 @@ function Addresses({
         />
         <SmallButton type="submit">{words.otherContacts.add}</SmallButton>
         {isInvalid && (
-          <span id="address-problem" role="alert" className={tone.alert}>
+          <span id="address-problem" role="alert" className="failed">
             {words.otherContacts.invalid}
           </span>
         )}

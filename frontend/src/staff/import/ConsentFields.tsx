@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { TextArea } from '../../forms/Field.tsx';
 import { Choice, Choices } from '../ui/Choices.tsx';
-import tone from '../ui/tone.module.css';
 import { importWords as words } from './content.ts';
 
 export interface Consent {
@@ -29,7 +28,7 @@ export function ConsentFields({ consent, problems, onChange }: ConsentFieldsProp
       aria-describedby={problems.way === undefined ? undefined : 'import-way-problem'}
     >
       {problems.way !== undefined && (
-        <p id="import-way-problem" className={tone.alert}>
+        <p id="import-way-problem" className="failed">
           {problems.way}
         </p>
       )}

@@ -8,7 +8,6 @@ import { versionIn } from '../data/queries.ts';
 import { CallError, queryClient, statusOf, successOf } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { QuietButton } from '../ui/QuietButton.tsx';
-import tone from '../ui/tone.module.css';
 import { type editedListWords, movedUp } from './edited-list.ts';
 import styles from './EditedList.module.css';
 
@@ -124,7 +123,7 @@ function LoadedList<Data extends Versioned, Item extends Named, Problem>({
           {state === 'saved' && words.saved}
           {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
         </output>
-        <div role="alert" className={tone.alert}>
+        <div role="alert" className="failed">
           {tried && isInvalid && <p>{words.invalid}</p>}
           {state === 'stale' && <p>{words.stale}</p>}
           {state === 'failed' && <p>{words.notSaved}</p>}

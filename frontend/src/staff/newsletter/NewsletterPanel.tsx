@@ -8,7 +8,6 @@ import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
 import { pages } from '../pages.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import tone from '../ui/tone.module.css';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
 import { SubscriberCard } from './SubscriberCard.tsx';
@@ -34,7 +33,7 @@ export function NewsletterPanel({ status, list, tools }: NewsletterPanelProps) {
       above={
         <>
           {data?.confirmationsStopped && (
-            <p className={tone.alert}>{newsletter.confirmationsStopped}</p>
+            <p className="failed">{newsletter.confirmationsStopped}</p>
           )}
           <p className={styles.import}>
             <Link to={pages.adminImport}>{newsletter.import}</Link>

@@ -5,7 +5,6 @@ import { kindOf, sizeOf } from '../conversation/file-facts.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { reply as words } from './content.ts';
 import styles from './Composer.module.css';
-import tone from '../ui/tone.module.css';
 import type { UploadedFile } from './use-uploads.ts';
 
 interface FilesProps {
@@ -36,7 +35,7 @@ export function Files({ files, onRetry, onRemove }: FilesProps) {
               )}
             </span>
             {file.problem !== undefined && (
-              <span role="alert" className={tone.alert}>
+              <span role="alert" className="failed">
                 {file.problem}
               </span>
             )}
