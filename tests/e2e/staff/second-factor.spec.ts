@@ -4,6 +4,7 @@ import { codeAt, stepAt } from 'cdk-laptop/cognito/totp.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 import { signInWith, newPassword, type Stack } from './sign-in.ts';
+import { logout } from './staff-test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
@@ -49,7 +50,7 @@ test.describe('A second factor', () => {
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(title(page)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logout(page);
     await signInWith(page, guardedSite, newPassword);
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
     await enterCode(page, code);
@@ -118,7 +119,7 @@ test.describe('A second factor', () => {
 
     await page.goto(`${guardedSite.url}/admin/audit`);
     await expect(page.getByText('admin replaced their authenticator')).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logout(page);
     await signInWith(page, guardedSite, newPassword);
     await enterCode(page, codeAt(old, stepAt(Date.now())));
     await expect(page.getByRole('alert')).toContainText('not the current code');

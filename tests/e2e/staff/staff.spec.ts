@@ -332,9 +332,9 @@ test.describe('The dashboard', () => {
     await call(freshSite.url, endpoints.subscribe, { body: { email: 'reader@mail.example' } });
     await signIn(page, freshSite);
     const letIn = await hold(page, '**/api/newsletter*');
-    const contacts = page.waitForResponse('**/api/contact*');
-    await page.reload();
-    await (await contacts).finished();
+    // Not before the reload, which may take away a response to the page before.
+    await page.reload({ waitUntil: 'commit' });
+    await (await page.waitForResponse('**/api/contact*')).finished();
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(page.getByText('No contacts available.')).toBeHidden();
     letIn();
