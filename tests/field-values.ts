@@ -56,6 +56,7 @@ export const fieldValues = (marker: string): Readonly<Record<string, unknown>> =
   message: `${marker}\n${marker}`,
   about: 'smart-lock',
   termsAccepted: true,
+  wording: marker,
   timeZone: marker,
   subject: marker,
   elapsed: 61_200,

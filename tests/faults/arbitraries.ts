@@ -199,6 +199,7 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   enabled: fc.boolean(),
   message: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   termsAccepted: fc.constant(true),
+  wording: fc.oneof(fc.constantFrom('2026-11', '2026-12'), word),
   timeZone: fc.constantFrom('', 'America/Toronto', 'Etc/GMT+5'),
   subject: fc.oneof(fc.constant(''), text),
   elapsed: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true })),
