@@ -5,7 +5,7 @@ export const searchWords = {
   placeholder: 'Try “Zigbee”',
   list: 'Results',
   /** Pages that have the words in their text alone. */
-  mentions: 'Other pages',
+  mentions: 'Other mentions',
   busy: 'Searching …',
   count: (count: number, words: string) =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,

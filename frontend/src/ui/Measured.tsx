@@ -15,7 +15,9 @@ export function Measured({ figure, of, className = '' }: MeasuredProps) {
       <strong>
         <NoBreakUnits>{figure}</NoBreakUnits>
       </strong>{' '}
-      <NoBreakUnits>{of}</NoBreakUnits>
+      <span>
+        <NoBreakUnits>{of}</NoBreakUnits>
+      </span>
     </p>
   );
 }

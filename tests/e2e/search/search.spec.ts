@@ -220,7 +220,7 @@ test.describe('The search page', () => {
   }) => {
     const map = page.getByRole('region', { name: 'All pages and products' });
     await openLive(page, '/search?q=lock');
-    await expect(results(page).getByRole('heading')).toHaveText(['Products', 'Other pages']);
+    await expect(results(page).getByRole('heading')).toHaveText(['Products', 'Other mentions']);
     await expect(map).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'All pages and products' }).click();
     await expect(page).toHaveURL('/search');

@@ -26,13 +26,14 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const gaps = between * (views.length - 1);
   const wide = stacked ? Math.max(...widths) : sum(widths) + gaps;
   const tall = stacked ? sum(heights) + gaps : Math.max(...heights);
-  // Centred together with the dimension on its left, and with the figure of a thin last view, which is beyond it.
+  // Centred together with the dimension on its left.
   const before = views[0]?.heightLabel === null && screen ? 0 : margin.left / 2;
+  const start = (width - wide + before) / 2;
+  // The figure of a thin last view is beyond it.
   const beyond = screen && isThin(views.at(-1), scale) ? 9 : 0;
-  const start = (width - wide + before - beyond) / 2;
   const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
   return (
-    <Drawing width={width} height={tall + margin.top + margin.bottom} label={label}>
+    <Drawing width={width + beyond} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
         const passed = sum((stacked ? heights : widths).slice(0, index)) + between * index;
         const x = start + (stacked ? wide / 2 : passed + (view.size[0] * scale) / 2);

@@ -63,6 +63,10 @@ const drawings: Record<(typeof people.list)[number]['subject'], ReactNode> = {
         className={styles.deep}
         d="M68 140C62 98 76 84 98 84S134 98 128 140C126 158 122 164 114 178Q98 184 82 178C74 164 70 158 68 140Z"
       />
+      <path
+        className={styles.hair}
+        d="M84 92C74 110 74 142 84 168M98 88V174M112 92C122 110 122 142 112 168"
+      />
     </>
   ),
   // Someone's back, with a pencil in the hair, before a curve on squared paper and the two mistakes in it.
@@ -91,7 +95,10 @@ const drawings: Record<(typeof people.list)[number]['subject'], ReactNode> = {
         d="M70 154C64 116 80 104 100 104S136 116 130 154C127 174 118 188 100 188S73 174 70 154Z"
       />
       <circle className={styles.deep} cx="100" cy="90" r="20" />
-      <path className={styles.hair} d="M88 88q10-12 24-4M90 97q10 6 20-2" />
+      <path
+        className={styles.hair}
+        d="M88 88q10-12 24-4M90 97q10 6 20-2M88 112C76 128 78 156 88 180M100 114V184M112 112C124 128 122 156 112 180"
+      />
     </>
   ),
 };

@@ -53,7 +53,7 @@ export function Trace() {
             {name}
           </text>
         ))}
-        <text className={styles.phrase} x="74%" y="18" textAnchor="end">
+        <text className={styles.phrase} x="57%" y="18" textAnchor="middle">
           {trace.phrase}
         </text>
         <text y="138">{trace.kept}</text>
