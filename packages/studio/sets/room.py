@@ -76,15 +76,3 @@ def _low_sun(strength: float) -> None:
         corners = [tuple(Vector((x, 0, z)) - way * 2600) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
         frame = mesh("window frame", corners, [(0, 1, 2, 3)], black, flat_caps=False)
         frame.visible_camera, frame.visible_diffuse, frame.visible_glossy = False, False, False
-
-
-def high_sun(way: tuple[float, float, float]) -> None:
-    """Sun through a high window with four panes: light on the wall y = 0 about x = 0, z = 1300 mm."""
-    path = Vector(way).normalized()
-    sun(tuple(path), 3.4, "#FFD9AE")
-    black = m.matte("#0A0A0A", 1.0)
-    bars = [(-3000, 3000, 1560, 4500), (-3000, 3000, -3000, 960), (-3000, -230, 960, 1560), (240, 3000, 960, 1560)]
-    for x0, x1, z0, z1 in [*bars, (-14, 14, 960, 1560), (-230, 240, 1246, 1270)]:
-        corners = [tuple(Vector((x, 0, z)) - path * 2200) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
-        frame = mesh("window frame", corners, [(0, 1, 2, 3)], black, flat_caps=False)
-        frame.visible_camera, frame.visible_diffuse, frame.visible_glossy = False, False, False

@@ -27,19 +27,19 @@ export function ViewsDrawing({ name, views, screen }: ViewsDrawingProps) {
   const wide = stacked ? Math.max(...widths) : sum(widths) + gaps;
   const tall = stacked ? sum(heights) + gaps : Math.max(...heights);
   // Centred together with the dimension on its left.
-  const before = views[0]?.heightLabel === null && screen ? 0 : margin.left / 2;
-  const start = (width - wide + before) / 2;
+  const left = views[0]?.heightLabel === null && screen ? 0 : margin.left / 2;
+  const start = (width - wide + left) / 2;
   // The figure of a thin last view is beyond it.
   const beyond = screen && isThin(views.at(-1), scale) ? 9 : 0;
   const label = `Drawing of the ${name} to scale: ${views.map(describeView).join('; ')}.`;
   return (
     <Drawing width={width + beyond} height={tall + margin.top + margin.bottom} label={label}>
       {views.map((view, index) => {
-        const passed = sum((stacked ? heights : widths).slice(0, index)) + between * index;
-        const x = start + (stacked ? wide / 2 : passed + (view.size[0] * scale) / 2);
+        const before = sum((stacked ? heights : widths).slice(0, index)) + between * index;
+        const x = start + (stacked ? wide / 2 : before + (view.size[0] * scale) / 2);
         const half = (view.size[1] * scale) / 2;
         // Side by side, all stand on one line.
-        const y = margin.top + (stacked ? passed + half : tall - half);
+        const y = margin.top + (stacked ? before + half : tall - half);
         // oxlint-disable-next-line react/no-array-index-key -- two views may have one name
         return <OneView key={index} view={view} scale={scale} x={x} y={y} />;
       })}

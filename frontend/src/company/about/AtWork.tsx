@@ -9,22 +9,6 @@ const gateways = Array.from({ length: 12 }, (_, place) => ({
   y: place < 6 ? 32 : 80,
 }));
 
-const flakes = [
-  [158, 46],
-  [184, 72],
-  [212, 40],
-  [196, 110],
-  [224, 92],
-  [166, 118],
-  [256, 58],
-  [276, 36],
-  [298, 74],
-  [324, 48],
-  [254, 100],
-  [328, 96],
-  [302, 102],
-] as const;
-
 const drawings: Record<(typeof people.list)[number]['subject'], ReactNode> = {
   // A plug out of the wall, below twelve gateways.
   Power: (
@@ -46,9 +30,10 @@ const drawings: Record<(typeof people.list)[number]['subject'], ReactNode> = {
     <>
       <path className={styles.deep} d="M140 28H332V160H140Z" />
       <path className={styles.snow} d="M140 160V144C176 132 204 138 236 142S300 138 332 130V160Z" />
-      {flakes.map(([x, y]) => (
-        <circle key={x} className={styles.snow} cx={x} cy={y} r="2.5" />
-      ))}
+      <path
+        className={styles.flakes}
+        d="M158 46h0M184 72h0M212 40h0M196 110h0M224 92h0M166 118h0M256 58h0M276 36h0M298 74h0M324 48h0M254 100h0M328 96h0M302 102h0"
+      />
       <path d="M132 20H340V168H132ZM140 28V160H232V28ZM240 28V160H332V28Z" fillRule="evenodd" />
       <path d="M112 168H370V182H112Z" />
       <rect x="260" y="112" width="56" height="56" rx="17" />
